@@ -1,5 +1,5 @@
-/** A cell of an exported file; empty text for no value. */
-export type FileValue = string | number
+/** A cell of an exported file; empty text for no value. Text files contain the text of a date. */
+export type FileValue = string | number | { date: Date; text: string }
 
 /** A file that grows row by row. */
 export interface FileWriter {

@@ -10,14 +10,14 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 /** Cell styles by number; `text` keeps any input as text (ECMA-376, part 1, 18.8.30: number format 49). */
-const cellStyles = { plain: 0, heading: 1, text: 2, example: 3, required: 4 } as const
+const cellStyles = { plain: 0, heading: 1, text: 2, example: 3, required: 4, date: 5, moment: 6 } as const
 
 type CellStyle = keyof typeof cellStyles
 
 const face = '<name val="Calibri"/></font>'
 const fonts = `<font><sz val="11"/>${face}<font><b/><sz val="11"/>${face}<font><i/><sz val="11"/><color rgb="FF767676"/>${face}`
 
-const styles = `${head}<styleSheet xmlns="${main}"><fonts count="3">${fonts}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF3CD"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" fontId="2" numFmtId="49" applyFont="1" applyNumberFormat="1"/><xf xfId="0" fontId="1" fillId="2" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\-mmm\\-yyyy"/><numFmt numFmtId="165" formatCode="dd\\-mmm\\-yyyy\\ hh:mm"/></numFmts><fonts count="3">${fonts}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF3CD"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" fontId="2" numFmtId="49" applyFont="1" applyNumberFormat="1"/><xf xfId="0" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,9 +36,21 @@ const xmlText = (text: string): string =>
     .replace(escapeLike, '_x005F_')
     .replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
 
+/** The number of a local time in the 1900 date system; NaN before its leap day that does not exist. */
+const dateSerial = (date: Date): number => {
+  const local = date.getTime() - date.getTimezoneOffset() * 60_000
+  const serial = (local - Date.UTC(1899, 11, 30)) / 86_400_000
+  return serial < 61 ? Number.NaN : serial
+}
+
 /** A cell. Texts are marked as such, so that none is read as a formula. */
 const cell = (value: FileValue, address: string, style: CellStyle): string => {
   if (value === '') return ''
+  if (typeof value === 'object') {
+    const serial = dateSerial(value.date)
+    if (Number.isNaN(serial)) return cell(value.text, address, style)
+    return `<c r="${address}" s="${cellStyles[serial % 1 ? 'moment' : 'date']}"><v>${serial}</v></c>`
+  }
   if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${address}"><v>${value}</v></c>`
   const styled = style === 'plain' ? '' : ` s="${cellStyles[style]}"`
   return `<c r="${address}" t="inlineStr"${styled}><is><t xml:space="preserve">${xmlText(String(value))}</t></is></c>`

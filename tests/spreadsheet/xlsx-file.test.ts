@@ -34,3 +34,24 @@ it('offers choices on a hidden sheet, and hints, below the headings', async () =
 it('has one sheet without inputs', async () => {
   expect(Object.keys(unzipSync(await written({})))).not.toContain('xl/worksheets/sheet2.xml')
 })
+
+it('has real dates, with their time if there is one', async () => {
+  const file = xlsxFile(3)
+  const day = { date: new Date(2026, 9, 3), text: '03-Oct-2026' }
+  const moment = { date: new Date(2026, 9, 3, 18, 30), text: '03-Oct-2026 18:30' }
+  const early = { date: new Date(1850, 0, 2), text: '02-Jan-1850' }
+  file.add([
+    ['Day', 'Moment', 'Early'],
+    [day, moment, early],
+  ])
+  const bytes = new Uint8Array(await file.end().arrayBuffer())
+  const limits = { rows: 10, columns: 10, cells: 100, unpackedBytes: 100_000 }
+  expect(readSpreadsheet(bytes, limits)[1]).toMatchObject([
+    { text: '03-Oct-2026', date: '2026-10-03' },
+    { text: '03-Oct-2026 18:30', date: '2026-10-03' },
+    { text: '02-Jan-1850' },
+  ])
+  expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
+    '<c r="B2" s="6"><v>46298.770833333336</v></c>',
+  )
+})

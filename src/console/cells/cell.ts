@@ -28,7 +28,11 @@ export interface Cell {
    * The exported value, if different from the plain text; `translate` translates a text of the module's files. Only
    * called for rows with a value.
    */
-  exported?: (value: unknown, options: CellOptions, translate: (word: string) => string) => string | number
+  exported?: (
+    value: unknown,
+    options: CellOptions,
+    translate: (word: string) => string,
+  ) => string | number | Date
   /** Computes the value from the whole row; the column's field is then only a name. */
   fromRow?: (row: Row) => unknown
   lookup?: Lookup

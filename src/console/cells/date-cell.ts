@@ -1,6 +1,6 @@
 import { noValue } from '../../contract/text/no-value.ts'
+import { type DateStyle, dateFrom, formatDate } from '../i18n/format-date.ts'
 import type { Cell } from './cell.ts'
-import { type DateStyle, formatDate } from './format-date.ts'
 
 const styles: readonly DateStyle[] = ['table', 'form', 'time']
 
@@ -24,4 +24,9 @@ export const dateCell: Cell = {
       styles.find((style) => style === options.style),
       language,
     ) || noValue,
+  exported: (value, { style }) => {
+    const date = dateFrom(value)
+    if (date && style !== 'time') date.setHours(0, 0, 0, 0)
+    return date ?? noValue
+  },
 }

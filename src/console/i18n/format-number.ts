@@ -1,3 +1,5 @@
+import { digitLocale } from './in-digits.ts'
+
 /**
  * A number with grouped digits in a language. Whole numbers in English bypass `Intl`, whose first use delays the first
  * screen by about 12 ms.
@@ -9,4 +11,4 @@ export const formatNumber = (
 ): string =>
   language === 'en' && options === undefined && Number.isSafeInteger(value)
     ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-    : value.toLocaleString(language, options)
+    : value.toLocaleString(digitLocale(language), options)

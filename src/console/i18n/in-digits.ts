@@ -1,10 +1,13 @@
+/** The locale of a language with the console's digits: browsers differ in the digits of Arabic. */
+export const digitLocale = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language)
+
 const plainFormats = new Map<string, Intl.NumberFormat>()
 
 const plainFormat = (language: string, digits: number): Intl.NumberFormat => {
   const key = `${language} ${digits}`
   const made =
     plainFormats.get(key) ??
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(digitLocale(language), {
       useGrouping: false,
       minimumIntegerDigits: digits,
       maximumFractionDigits: 20,

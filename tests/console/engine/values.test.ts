@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/client/api-error.ts'
-import { formatDate } from '../../../src/console/cells/format-date.ts'
 import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/upload-files.ts'
 import { fillRoute } from '../../../src/console/engine/path.ts'
 import { modulePathUrl } from '../../../src/console/engine/routes/module-paths.ts'
 import { evaluate, evaluateAll } from '../../../src/console/engine/values.ts'
 import { meetsCondition } from '../../../src/console/engine/when.ts'
+import { formatDate } from '../../../src/console/i18n/format-date.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { Value } from '../../../src/modules/format/types.ts'
 

@@ -4,8 +4,8 @@ import { monthName, weekNumber } from '../../../src/console/screens/dashboard/pe
 describe('months and weeks of the dashboard', () => {
   it.each([
     ['Jan', 'en', 'Jan'],
-    ['Mar', 'de', 'Mär'],
-    ['Feb', 'fr', 'févr.'],
+    ['Mar', 'de', 'März'],
+    ['Feb', 'fr', 'févr'],
     ['Jan', 'ar', 'يناير'],
     ['Jan', 'bn', 'জানু'],
     ['Thirteenth', 'bn', 'Thirteenth'],

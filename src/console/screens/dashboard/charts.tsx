@@ -3,13 +3,14 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
+import { digitLocale } from '../../i18n/in-digits.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { monthName, salesToDate, weekNumber } from './period-names.ts'
 
 /** Line chart of sales by month. */
 export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] }) => {
   const { t, i18n } = useTranslation('frame')
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = new Intl.NumberFormat(digitLocale(i18n.language))
   const { palette } = useTheme()
   const { start, end } = useSides()
   return (
@@ -51,9 +52,9 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
 /** Doughnut chart of sales by week; an empty ring without sales. */
 export const SalesChart = ({ weeks }: { weeks: NonNullable<DashboardSummary['weeklySales']> }) => {
   const { t, i18n } = useTranslation('frame')
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = new Intl.NumberFormat(digitLocale(i18n.language))
   // The ring is too narrow for the full sum, which is in the tooltip.
-  const short = new Intl.NumberFormat(i18n.language, { notation: 'compact' })
+  const short = new Intl.NumberFormat(digitLocale(i18n.language), { notation: 'compact' })
   const weekName = (week: string): string => {
     const at = weekNumber(week)
     return at === undefined ? week : t('summary.week', { number: at })

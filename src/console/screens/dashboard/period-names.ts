@@ -1,14 +1,11 @@
 import { shortMonths } from '../../../contract/dates/months.ts'
+import { monthsOf } from '../../i18n/short-months.ts'
 
 const months: readonly string[] = shortMonths
 
 /** The short name of an API month (`Jan` to `Dec`) in an interface language. */
-export const monthName = (month: string, language: string): string => {
-  const index = months.indexOf(month)
-  return index < 0
-    ? month
-    : new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, index, 1))
-}
+export const monthName = (month: string, language: string): string =>
+  monthsOf(language)[months.indexOf(month)] ?? month
 
 /** The number of an API week (`Week 1`); undefined for other names. */
 export const weekNumber = (week: string): number | undefined => {

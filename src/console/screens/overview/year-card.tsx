@@ -4,6 +4,7 @@ import { useGetYearFigures } from '../../../../generated/api/dashboard/dashboard
 import { isAvailable, type OperationId } from '../../../client/availability.ts'
 import { privilegesOf } from '../../../client/call.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { digitLocale } from '../../i18n/in-digits.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import type { CardEntry } from './card.ts'
@@ -41,7 +42,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
   if (!payload || !figures) return null
   const largest = Math.max(1, ...figures)
   const name = (month: string, style: 'narrow' | 'long'): string =>
-    new Intl.DateTimeFormat(i18n.language, {
+    new Intl.DateTimeFormat(digitLocale(i18n.language), {
       month: style,
       ...(style === 'long' && { year: 'numeric' }),
       timeZone: 'UTC',

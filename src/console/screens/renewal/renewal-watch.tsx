@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../i18n/format-date.ts'
 import { renewToken } from '../../session/renewal/renew.ts'
 import { type RenewalPlan, renewalPlan } from '../../session/renewal/renewal-plan.ts'
 import { tokenIssue } from '../../session/renewal/token-times.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 import { readToken } from '../../session/token.ts'
-import { formatMoment } from '../../ui/format-moment.ts'
 
 /** Interval of checks, in milliseconds. */
 const interval = 15_000

@@ -2,13 +2,16 @@ import MuiRadio from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
 import MuiSelect from '@rjsf/mui/lib/SelectWidget/SelectWidget.js'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { digitLocale } from '../../i18n/in-digits.ts'
 import type { SimpleWidget } from '../widget.ts'
 
 /** Formats a numeric label in the language, with its sign; other labels are unchanged. */
 const inLanguage = (label: string, language: string): string => {
   if (!/^[-+]?\d+$/.test(label)) return label
   const signDisplay = label.startsWith('+') ? 'always' : 'auto'
-  return new Intl.NumberFormat(language, { useGrouping: false, signDisplay }).format(Number(label))
+  return new Intl.NumberFormat(digitLocale(language), { useGrouping: false, signDisplay }).format(
+    Number(label),
+  )
 }
 
 /** The options of a choice with labels in the present language. */

@@ -1,6 +1,6 @@
 import { isMoment } from '../../../../contract/dates/moment.ts'
-import { formatDate } from '../../../cells/format-date.ts'
 import { plainText } from '../../../cells/plain-text.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import { inDigits } from '../../../i18n/in-digits.ts'
 
 const wordsOf = (text: string, language: string): string => {

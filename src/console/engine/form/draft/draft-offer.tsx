@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../ui/format-moment.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
 import type { Draft } from './store/draft-store.ts'
 
 interface Props {

@@ -12,7 +12,7 @@ import type { MySecondFactor } from '../../../../../generated/api/foundation.sch
 import { useGetMySecondFactor } from '../../../../../generated/api/second-factor/second-factor.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { formatMoment } from '../../../ui/format-moment.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'

@@ -1,3 +1,5 @@
+import { digitLocale } from '../../../i18n/in-digits.ts'
+
 /** Days per month; a day of every year includes 29 February. */
 const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
@@ -15,8 +17,10 @@ export const describeDayMonth = (text: string, language: string): string => {
   const found = parseDayMonth(text)
   // A leap year, so that 29 February does not become 1 March.
   return found
-    ? new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2024, found.month - 1, found.day),
-      )
+    ? new Intl.DateTimeFormat(digitLocale(language), {
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(Date.UTC(2024, found.month - 1, found.day))
     : ''
 }

@@ -4,7 +4,7 @@ import type { FileValue, FileWriter } from '../../../../../spreadsheet/file-writ
 /** A value in RFC 4180 format; an apostrophe prevents a text from being read as a formula. */
 const field = (value: FileValue): string => {
   if (typeof value === 'number') return String(value)
-  const text = protectFormula(value)
+  const text = protectFormula(typeof value === 'string' ? value : value.text)
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -58,7 +58,8 @@ const fileValue = (
     return recordIds(value)
       .map((id) => names.get(id) || `#${id}`)
       .join(', ')
-  return cell.exported?.(value, options, translate) ?? cell.text(value, options, row)
+  const exported = cell.exported?.(value, options, translate) ?? cell.text(value, options, row)
+  return exported instanceof Date ? { date: exported, text: cell.text(value, options, row) } : exported
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeAgo } from '../../../src/console/ui/time-ago.ts'
+import { timeAgo } from '../../../src/console/i18n/time-ago.ts'
 
 it.each([
   [0, 'en', 'now'],

@@ -93,12 +93,27 @@ const pathOf = (path: string, values: Values): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 
 /** Stores a file by a call of its own; returns what the record keeps of it. */
-const upload = async ({ method, path, part, value }: UploadCall, file: File): Promise<unknown> => {
+const uploadFile = async ({ method, path, part, value }: UploadCall, file: File): Promise<unknown> => {
   const data = new FormData()
   data.append(part, file)
   const reading = { at: '', id: conventions.ids.property, isList: false, total: null, page: 0, size: 0 }
   const { payload } = await request<Envelope>({ url: path, method, data, reading })
   return value === '' ? payload : valueAt(payload, value.split('.'))
+}
+
+/** Files stored for records that are not saved yet: a save that is repeated does not store them again. */
+const stored = new Map<string, Promise<unknown>>()
+
+const upload = (call: UploadCall, file: File, url: string): Promise<unknown> => {
+  const key = `${call.path} ${call.part} ${url}`
+  const storing =
+    stored.get(key) ??
+    uploadFile(call, file).catch((error: unknown) => {
+      stored.delete(key)
+      throw error
+    })
+  stored.set(key, storing)
+  return storing
 }
 
 const isMultipart = ({ media = '' }: ApiCall): boolean => media.startsWith('multipart/')
@@ -150,8 +165,8 @@ interface Variables {
 const mutationOptions =
   (call: ApiCall) =>
   ({ request: options = {} }: { request?: AxiosRequestConfig }) => ({
-    mutationFn: async ({ pathParams, data, params = {} }: Variables) =>
-      send(call, pathParams, params, {
+    mutationFn: async ({ pathParams, data, params = {} }: Variables) => {
+      const saved = await send(call, pathParams, params, {
         ...options,
         ...(data !== undefined && { data: await sentBody(call, data, pathParams.id) }),
         // The browser adds the boundary of a multipart body.
@@ -159,7 +174,10 @@ const mutationOptions =
           ...options.headers,
           ...(call.media && !isMultipart(call) && { 'Content-Type': call.media }),
         },
-      }),
+      })
+      stored.clear()
+      return saved
+    },
   })
 
 /** The client of a foreign API's operations, in the form of a generated one. */

@@ -31,13 +31,13 @@ const eachFile = async (value: unknown, change: (url: string) => Promise<unknown
 export const withSentFiles = async (
   data: unknown,
   files: Readonly<Record<string, FilePlace>>,
-  upload: (call: UploadCall, file: File) => Promise<unknown>,
+  upload: (call: UploadCall, file: File, url: string) => Promise<unknown>,
 ): Promise<unknown> => {
   if (!isObject(data)) return data
   const changed = Object.entries(files).map(async ([name, place]) => {
     const change = async (url: string): Promise<unknown> => {
       if (place === 'part') return url
-      return place === 'base64' ? base64Of(url) : upload(place, fileOf(url))
+      return place === 'base64' ? base64Of(url) : upload(place, fileOf(url), url)
     }
     return [name, await eachFile(data[name], change)] as const
   })

@@ -96,3 +96,17 @@ it('offers no delete of a member whose name is built in, beside the details or i
   expect(await screen.findByText('Amina Rahman')).toBeVisible()
   expect(buttons()).toEqual(['Block: Amina Rahman'])
 })
+
+it.each([
+  ['MEMBER_UPDATE', 0],
+  ['USER_AND_ADMIN_UPDATE', 1],
+])('with %s, admins have %i buttons that send a password', async (privilege, buttons) => {
+  const { id } = await flow.api.userWith(['DUA_DELETE'])
+  const name = `Nadia ${privilege}`
+  await flow.api.services.store.transaction((writer) => writer.update('User', id, { name }))
+  const { token } = await flow.api.userWith(['USER_AND_ADMIN_READ', 'DUA_DELETE', privilege])
+  await signInAs(token)
+  openPage(`/admin?q=${encodeURIComponent(name)}`)
+  await screen.findByText(name)
+  expect(screen.queryAllByLabelText(/^Send Password: /)).toHaveLength(buttons)
+})

@@ -96,7 +96,7 @@ const PerLanguage = ({
   const differing = ids.filter((id) => (before.get(id) ?? '') !== (after.get(id) ?? ''))
   return differing.map((id) => (
     <Box key={id} sx={{ mb: 2 }}>
-      <Typography variant='caption' color='text.secondary' component='div'>
+      <Typography variant='caption' color='textSecondary' component='div'>
         {languages.find((language) => language.id === id)?.name ?? `#${id}`}
       </Typography>
       <Difference before={before.get(id) ?? ''} after={after.get(id) ?? ''} />

@@ -50,7 +50,7 @@ const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   const differing = differingFields(shown, before, after)
   return (
     <Box sx={{ pt: 2 }}>
-      {differing.length === 0 && <Typography color='text.secondary'>{t('history.same')}</Typography>}
+      {differing.length === 0 && <Typography color='textSecondary'>{t('history.same')}</Typography>}
       {differing.map((field) => (
         <Box key={field.name} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
@@ -135,7 +135,7 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
         <Typography component='span' dir='auto' sx={{ fontWeight: 600 }}>
           {entry.changedBy ?? t(entry.operation === null ? 'history.system' : 'history.unknown')}
         </Typography>
-        <Typography component='span' variant='body2' color='text.secondary'>
+        <Typography component='span' variant='body2' color='textSecondary'>
           {formatMoment(entry.changedDate, i18n.language, 'second')}
         </Typography>
         {hasContent(entry) && (
@@ -147,7 +147,7 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
       {from.length > 0 && (
         <Typography
           variant='caption'
-          color='text.secondary'
+          color='textSecondary'
           component='div'
           title={entry.program ?? undefined}
           sx={{ overflowWrap: 'anywhere' }}
@@ -183,7 +183,7 @@ const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   if (!data) return <Loader minHeight={160} />
   const entries = data.pages.flatMap(({ payload }) => rowsOf(payload))
   const current = entries.find(hasContent)
-  if (entries.length === 0) return <Typography color='text.secondary'>{t('history.none')}</Typography>
+  if (entries.length === 0) return <Typography color='textSecondary'>{t('history.none')}</Typography>
   return (
     <>
       {subject.isLinked && current && <RecordLink entry={current} subject={subject} />}

@@ -164,7 +164,7 @@ export const Dashboard = () => {
               <Icon aria-hidden />
             </Box>
             <div>
-              <Typography variant='body2' color='text.secondary'>
+              <Typography variant='body2' color='textSecondary'>
                 {t(`summary.cards.${field}`)}
               </Typography>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>

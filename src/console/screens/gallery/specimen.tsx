@@ -55,7 +55,7 @@ export const Specimen = ({ live, json, from }: Props) => {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant='caption' color='text.secondary' component='p' sx={{ mb: 3 }}>
+        <Typography variant='caption' color='textSecondary' component='p' sx={{ mb: 3 }}>
           <English>{from}</English>
         </Typography>
         <div lang={i18n.language}>{live}</div>
@@ -80,7 +80,7 @@ export const Entry = ({ anchor, name, note, children }: EntryProps) => (
       {name}
     </Typography>
     {note && (
-      <Typography variant='body2' color='text.secondary'>
+      <Typography variant='body2' color='textSecondary'>
         <English>{note}</English>
       </Typography>
     )}

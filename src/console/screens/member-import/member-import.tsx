@@ -70,7 +70,7 @@ const ChooseFile = ({ file, sending, onChoose }: ChooseProps) => {
           <bdi>{file?.name ?? texts.none}</bdi>
         </Typography>
       </Box>
-      <Typography variant='body2' color='text.secondary' sx={{ mt: 2 }}>
+      <Typography variant='body2' color='textSecondary' sx={{ mt: 2 }}>
         <bdi>{texts.limits}</bdi>
       </Typography>
     </>
@@ -186,7 +186,7 @@ export const MemberImport = () => {
         <Button href={apiUrl('/static/file')} download variant='outlined' startIcon={<DownloadIcon />}>
           {texts.format}
         </Button>
-        <Typography variant='body2' color='text.secondary' sx={{ mt: 2 }}>
+        <Typography variant='body2' color='textSecondary' sx={{ mt: 2 }}>
           {texts.formatHint}
         </Typography>
         <ChooseFile file={file} sending={sending} onChoose={choose} />

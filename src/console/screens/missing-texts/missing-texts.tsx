@@ -178,7 +178,7 @@ export const MissingTexts = () => {
         breadcrumb={[{ label: label('Dashboard'), to: '/' }, { label: label('Missing Texts') }]}
         actions={<ExchangeButtons {...found} />}
       />
-      <Typography color='text.secondary' sx={{ mb: 4, maxWidth: 720 }}>
+      <Typography color='textSecondary' sx={{ mb: 4, maxWidth: 720 }}>
         {t('missing.intro')}
       </Typography>
       <Card variant='outlined'>

@@ -58,7 +58,7 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   return (
     <Panel title={label(entry.label)} to={entry.to}>
       {next.length === 0 ? (
-        <Typography variant='body2' color='text.secondary'>
+        <Typography variant='body2' color='textSecondary'>
           {t('overview.noneUpcoming')}
         </Typography>
       ) : (
@@ -95,7 +95,7 @@ const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
       >
         <Icon aria-hidden sx={{ color: 'primary.main' }} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant='body2' color='text.secondary'>
+          <Typography variant='body2' color='textSecondary'>
             {label(entry.label)}
           </Typography>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>

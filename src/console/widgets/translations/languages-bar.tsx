@@ -41,7 +41,7 @@ export const LanguagesBar = (props: Props) => {
   const names = new Intl.ListFormat(i18n.language, { type: 'unit' })
   return (
     <Stack data-tools direction='row' spacing={2} sx={{ alignItems: 'center', minHeight: 32 }}>
-      <Typography variant='body2' color='text.secondary' sx={{ flex: 1 }}>
+      <Typography variant='body2' color='textSecondary' sx={{ flex: 1 }}>
         {t('translations.done', { count: languages.length, done: done.length })}
         {oneRequired && done.length === 0 && ` · ${t('translations.one')} *`}
         {required && done.length > 0 && missing.length > 0 && view === 'below' && (

@@ -107,7 +107,7 @@ const SavingNote = () => {
   }, [])
   return (
     isSlow && (
-      <Typography variant='body2' color='text.secondary'>
+      <Typography variant='body2' color='textSecondary'>
         {t('savingSlow')}
       </Typography>
     )

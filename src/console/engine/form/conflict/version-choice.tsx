@@ -76,7 +76,7 @@ export const VersionChoice = ({ difference, change, mapping, value, onChange }: 
             sx={{ alignItems: 'flex-start' }}
             label={
               <Box sx={{ pt: 2, overflowWrap: 'anywhere' }}>
-                <Typography variant='caption' color='text.secondary' component='div'>
+                <Typography variant='caption' color='textSecondary' component='div'>
                   {versionName(whose, isSame(theirs, start) ? undefined : change)}
                 </Typography>
                 <FieldValue field={field} value={difference[whose]} />

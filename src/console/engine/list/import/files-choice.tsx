@@ -40,7 +40,7 @@ export const FilesChoice = ({ files, onFiles }: Props) => {
         >
           {t('import.files.choose')}
         </Button>
-        <Typography role='status' variant='body2' color='text.secondary'>
+        <Typography role='status' variant='body2' color='textSecondary'>
           {files.size > 0 ? t('import.files.count', { count: files.size }) : t('import.files.hint')}
         </Typography>
       </Stack>

@@ -87,7 +87,7 @@ export const SourceChoice = ({ fault, isReading, hasDraft, onChoose, onContinue,
             target.value = ''
           }}
         />
-        <Typography variant='body2' color='text.secondary' sx={{ mt: 3 }}>
+        <Typography variant='body2' color='textSecondary' sx={{ mt: 3 }}>
           {t('import.formats')}
         </Typography>
       </Paper>

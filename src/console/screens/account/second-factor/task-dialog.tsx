@@ -193,7 +193,7 @@ const ScanStep = ({ totp, confirm, onClose }: ScanProps) => {
       <Box sx={{ display: 'flex', justifyContent: 'center', my: 4 }}>
         <QrCode text={totp.address} label={t('secondFactor.qr')} />
       </Box>
-      <Typography variant='body2' color='text.secondary'>
+      <Typography variant='body2' color='textSecondary'>
         {t('secondFactor.secret')}
       </Typography>
       <Typography dir='ltr' sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>

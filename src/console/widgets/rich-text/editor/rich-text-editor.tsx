@@ -42,7 +42,7 @@ const WordCount = ({ editor }: { editor: Editor }) => {
   return (
     <Typography
       variant='caption'
-      color='text.secondary'
+      color='textSecondary'
       sx={{ display: 'block', px: 3, py: 1, textAlign: 'end', borderTop: 1, borderColor: 'divider' }}
     >
       {t('richText.words', { count: words })}

@@ -96,7 +96,7 @@ export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
         <span />
       </ThemedForm>
       {isEmpty && !isRequired && (
-        <Typography variant='body2' color='text.secondary' role='status' sx={{ mt: 2 }}>
+        <Typography variant='body2' color='textSecondary' role='status' sx={{ mt: 2 }}>
           {t('bulk.empties')}
         </Typography>
       )}

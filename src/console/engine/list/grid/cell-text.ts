@@ -22,6 +22,8 @@ export interface CellWords {
   no: string
   /** The name of a record; undefined while it is unknown. */
   nameOf: (column: GridColumn, id: RecordId) => string | undefined
+  /** Whether names of a column's records are being requested. */
+  isLoading: (column: GridColumn) => boolean
 }
 
 const shownFormats = { date: shownDate, time: shownTime, 'date-time': shownDateTime } as const

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import { type DragEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -37,11 +38,14 @@ const threeLines = {
 
 /** The value of a cell; of a conflict both values. */
 const CellView = ({ grid, row, column }: { grid: Grid; row: GridRow; column: ShownColumn }) => {
-  const isUnknown = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
-  const text = isUnknown ? '…' : cellText(column, getCell(row.data, column), grid.words)
+  const { words } = grid
+  const value = getCell(row.data, column)
+  const isUnread = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
+  const isUnnamed = isRecordId(value) && words.isLoading(column) && words.nameOf(column, value) === undefined
+  const text = isUnread || isUnnamed ? '…' : cellText(column, value, words)
   const isConflict = row.refusal && Object.hasOwn(row.refusal.theirs, column.key)
   const fault = row.faults[column.key] ?? row.refusal?.cells[column.key]
-  const theirs = isConflict && cellText(column, row.refusal?.theirs[column.key], grid.words)
+  const theirs = isConflict && cellText(column, row.refusal?.theirs[column.key], words)
   return (
     <span
       dir={text === '' ? undefined : textDirection(text)}

@@ -91,6 +91,9 @@ const kindOf = (schema: JsonSchema, widget: unknown): CellKind => {
 const requiredIn = (schema: JsonSchema): readonly unknown[] =>
   Array.isArray(schema.required) ? schema.required : []
 
+/** The form property of a list's column; a column with the name of a record belongs to its id. */
+const formFieldOf = ({ field, reference }: Column): string => reference?.field ?? field
+
 /** The columns of a property: one per language for translated texts; none for a property that is not edited. */
 const columnsOf = (
   mapping: Mapping,
@@ -103,7 +106,7 @@ const columnsOf = (
   const { widget, title, disabled, readonly } = options
   if (disabled === true || readonly === true || widget === 'password' || widget === 'hidden') return []
   const isRequired = requiredIn(mapping.schema).includes(name)
-  const column = listed.find(({ field }) => field === name)
+  const column = listed.find((each) => formFieldOf(each) === name)
   const shared = { name, label: String(title ?? schema.title ?? name), schema, options, column }
   if (widget === 'translations' && (withRich || options.rich !== true))
     return mapping.context.languages.map((language, at) => ({
@@ -116,7 +119,7 @@ const columnsOf = (
 /** The columns of a module's grid: first those of the list, then the other properties in the order of the form. */
 export const gridColumns = (module: Module, mapping: Mapping): readonly GridColumn[] => {
   const listed = module.list?.columns ?? []
-  const places = new Map(listed.map(({ field }, at) => [field, at]))
+  const places = new Map(listed.map((column, at) => [formFieldOf(column), at]))
   const names = inFieldOrder(mapping.ui, propertyNames(mapping.schema), String)
   return names
     .toSorted((one, other) => (places.get(one) ?? listed.length) - (places.get(other) ?? listed.length))

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { PlainObject } from '../../../../contract/json.ts'
+import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
@@ -15,6 +16,7 @@ import type { ListPage } from '../use-list-page.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import type { GridColumn } from './grid-columns.ts'
 import type { GridForm } from './use-grid-form.ts'
+import type { RecordNames } from './use-grid-words.ts'
 
 /** A row of the list with its form data, as far as it is known. */
 export interface StoredRow {
@@ -90,6 +92,20 @@ export const useGridRows = (page: ListPage, form: GridForm | null, isComplete: b
     showRows,
   }
 }
+
+/** Names of records that the rows of a list have beside their ids. */
+export const namesIn = (columns: readonly GridColumn[], rows: readonly StoredRow[]): RecordNames =>
+  new Map(
+    columns.flatMap(({ key, kind, column }) => {
+      if (kind !== 'reference' || !column?.reference) return []
+      const { field, reference } = column
+      const names = rows.flatMap(({ row }): [RecordId, string][] => {
+        const [id, name] = [row[reference.field], row[field]]
+        return isRecordId(id) && typeof name === 'string' && name !== '' ? [[id, name]] : []
+      })
+      return [[key, new Map(names)] as const]
+    }),
+  )
 
 /** Whether rows of the list have the property of a column; otherwise the records are loaded. */
 export const isInRows = (column: GridColumn, module: Module, rows: readonly StoredRow[]): boolean => {

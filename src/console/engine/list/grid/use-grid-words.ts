@@ -110,17 +110,29 @@ export const lookUp = async (
   if (found.length > 0) dispatch({ do: 'amend', change })
 }
 
-/** The texts of cells in the present language, with the names of the records that `ids` lists by column. */
+/** Names of records by the key of their column and their id. */
+export type RecordNames = ReadonlyMap<string, ReadonlyMap<RecordId, string>>
+
+/** Stands for names that are being requested. */
+const loading = Symbol()
+
+const noNames: RecordNames = new Map()
+
+/**
+ * The texts of cells in the present language, with the names of the records that `idsOf` lists by column: those in
+ * `known`, and those that the API returns for the other ids.
+ */
 export const useGridWords = (
   columns: readonly GridColumn[],
   idsOf: (column: GridColumn) => readonly RecordId[],
+  known: RecordNames = noNames,
 ): CellWords => {
   const { t, i18n } = useTranslation('tools')
   const label = useLabel()
   const references = columns.filter(({ kind }) => kind === 'reference')
   const names = useQueries({
     queries: references.map((column) => {
-      const ids = [...new Set(idsOf(column))].sort(compareIds)
+      const ids = [...new Set(idsOf(column))].filter((id) => !known.get(column.key)?.has(id)).sort(compareIds)
       return {
         ...operationQuery(String(column.options.operation), requestForChosen(ids)),
         enabled: ids.length > 0,
@@ -129,8 +141,8 @@ export const useGridWords = (
       }
     }),
     combine: useCallback(
-      (results: readonly { data?: { payload: unknown } | undefined }[]) =>
-        results.map(({ data }) => data?.payload),
+      (results: readonly { data?: { payload: unknown } | undefined; isLoading: boolean }[]) =>
+        results.map(({ data, isLoading }) => (data ? data.payload : isLoading ? loading : undefined)),
       [],
     ),
   })
@@ -142,10 +154,12 @@ export const useGridWords = (
           const { labelField } = options
           const field = typeof labelField === 'string' ? { labelField } : {}
           const found = toOptions(names[at], [], (id) => `#${id}`, field)
-          return [key, new Map(found.map(({ id, label }) => [id, label]))] as const
+          const nameById = new Map(known.get(key))
+          for (const { id, label } of found) nameById.set(id, label)
+          return [key, { nameById, isLoading: names[at] === loading }] as const
         }),
       ),
-    [columns, ...names],
+    [columns, known, ...names],
   )
   return useMemo(
     () => ({
@@ -153,7 +167,8 @@ export const useGridWords = (
       label,
       yes: t('grid.yes'),
       no: t('grid.no'),
-      nameOf: ({ key }, id) => byColumn.get(key)?.get(id),
+      nameOf: ({ key }, id) => byColumn.get(key)?.nameById.get(id),
+      isLoading: ({ key }) => byColumn.get(key)?.isLoading === true,
     }),
     [i18n.language, label, t, byColumn],
   )

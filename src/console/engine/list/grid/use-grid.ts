@@ -21,7 +21,7 @@ import { type GridRow, useEditedRows } from './use-edited-rows.ts'
 import { draftFormOf, type GridKind, useGridEdits } from './use-grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
-import { useGridRecords, type useGridRows, useRowContext } from './use-grid-rows.ts'
+import { namesIn, useGridRecords, type useGridRows, useRowContext } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
 import type { SavedHandler } from './use-grid-undo.ts'
 import { lookUp, useGridWords } from './use-grid-words.ts'
@@ -96,12 +96,12 @@ export const useGrid = ({
     onTry: state.keepTried,
   })
   const { refusals } = save
-  const idsOf = (column: GridColumn): readonly RecordId[] =>
-    [
-      ...listed.rows.map(({ data }) => data[column.key]),
-      ...Object.values(edits.rows).map(({ cells }) => cells[column.key]),
-    ].filter((value) => isRecordId(value))
-  const words = useGridWords(form?.columns ?? [], idsOf)
+  const idsOf = ({ key }: GridColumn): readonly RecordId[] =>
+    [...listed.rows.map(({ data }) => data), ...Object.values(edits.rows).map(({ cells }) => cells)]
+      .map((values) => values[key])
+      .filter((value) => isRecordId(value))
+  const known = useMemo(() => namesIn(form?.columns ?? [], listed.rows), [form, listed.rows])
+  const words = useGridWords(form?.columns ?? [], idsOf, known)
   const canAdd = page.can.create && !form?.columns.some((column) => column.isRequired && !isEditable(column))
   const hasBlank = canAdd && kind === 'grid'
   const edited = useEditedRows({

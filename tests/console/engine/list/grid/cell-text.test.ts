@@ -15,6 +15,7 @@ const words: CellWords = {
   yes: 'Yes',
   no: 'No',
   nameOf: (_, id) => (id === 7 ? 'Morning' : undefined),
+  isLoading: () => false,
 }
 
 const column = (kind: CellKind, more: Partial<GridColumn> = {}): GridColumn => ({

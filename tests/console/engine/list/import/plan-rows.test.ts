@@ -15,7 +15,11 @@ import {
   markedHeading,
 } from '../../../../../src/console/engine/list/import/template.ts'
 
-const words = { language: 'en', label: String, yes: 'Yes', no: 'No', nameOf: () => undefined }
+const words = {
+  ...{ language: 'en', label: String, yes: 'Yes', no: 'No' },
+  nameOf: () => undefined,
+  isLoading: () => false,
+}
 
 const column = (kind: GridColumn['kind'], more: Partial<GridColumn> = {}): GridColumn => ({
   ...{ key: kind, name: kind, label: kind, kind, schema: {}, options: {}, isRequired: false },

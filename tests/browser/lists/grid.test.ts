@@ -83,6 +83,20 @@ it('edits, fills down, undoes and saves by keyboard, sends nothing before, and t
   )
 })
 
+it('keeps what is typed into rows below the view', async () => {
+  const { page } = flow()
+  const mark = await make(20)
+  await openGrid(page, `/dua-categories?q=${mark}`)
+  await focusRow(page, `${mark} 20`)
+  for (let row = 1; row <= 20; row += 1) {
+    await page.keyboard.type(`${mark} typed`)
+    await page.keyboard.press('Enter')
+  }
+  await bar(page).getByText('20 changed cells').waitFor()
+  await bar(page).getByRole('button', { name: 'Discard' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')
+})
+
 it('pastes rows of a spreadsheet, marks invalid cells, saves the others, and keeps edits over a reload', async () => {
   const { page } = flow()
   const mark = await make(1)
@@ -185,10 +199,11 @@ it('moves rows of a list with a sequence, by keyboard and by dragging, and chang
   await cells.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await bar(page).getByText('2 changed cells').waitFor()
-  expect(await titles.first().textContent()).not.toBe(first)
+  await expect.poll(() => titles.first().textContent()).not.toBe(first)
   await page.keyboard.press('Control+z')
   await expect.poll(() => titles.first().textContent()).toBe(first)
-  await page.locator('[draggable=true]').nth(2).dragTo(page.locator('[role=row][data-id]').first())
+  const handle = page.locator('[draggable=true]')
+  await handle.nth(2).dragTo(handle.first())
   await bar(page).getByText('3 changed cells').waitFor()
   await bar(page).getByRole('button', { name: 'Discard' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')

@@ -95,16 +95,21 @@ const moveColumn: GridColDef<GridRow> = {
     ),
 }
 
-/** Moves a dragged row to the row on which it is dropped. */
-export const dropsOf = (grid: Grid) => {
-  const placeOf = (id: string | undefined): number => grid.rows.findIndex((row) => row.id === id)
-  return {
-    onDragOver: (event: DragEvent<HTMLElement>): void => event.preventDefault(),
-    onDrop: (event: DragEvent<HTMLElement>): void => {
-      event.preventDefault()
-      grid.move(placeOf(event.dataTransfer.getData('text/plain')), placeOf(event.currentTarget.dataset.id))
-    },
-  }
+/** Moves a dragged row to the row on which it is dropped. The DataGrid keeps the first handlers that it gets. */
+export const useDrops = (grid: Grid) => {
+  const latest = useLatest(grid)
+  return useMemo(() => {
+    const placeOf = (id: string | undefined): number => latest.current.rows.findIndex((row) => row.id === id)
+    const row = {
+      onDragOver: (event: DragEvent<HTMLElement>): void => event.preventDefault(),
+      onDrop: (event: DragEvent<HTMLElement>): void => {
+        event.preventDefault()
+        const dragged = event.dataTransfer.getData('text/plain')
+        latest.current.move(placeOf(dragged), placeOf(event.currentTarget.dataset.id))
+      },
+    }
+    return { row }
+  }, [latest])
 }
 
 const none: readonly GridColDef<GridRow>[] = []

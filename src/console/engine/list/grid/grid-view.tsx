@@ -29,7 +29,7 @@ import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { CheckBox } from './check-box.tsx'
 import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
-import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
+import { classOf, useDefinitions, useDrops } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
@@ -65,12 +65,13 @@ const useSelected = (rows: readonly GridRow[], picks: RowsViewProps['picks']) =>
   },
 })
 
-/** The sort order of the list in the DataGrid. */
+/** The sort order of the list in the DataGrid, which scrolls to the first row when it gets another object. */
 const useSorted = (page: RowsViewProps['page'] | undefined, columns: readonly ShownColumn[]) => {
-  const order = page?.state.order
-  const sorted = order && columns.find(({ column }) => column?.sortBy === order.sortBy)
+  const { sortBy, ascOrDesc } = page?.state.order ?? {}
+  const field = sortBy && columns.find(({ column }) => column?.sortBy === sortBy)?.key
+  const sortModel = useMemo(() => (field ? [{ field, sort: ascOrDesc }] : []), [field, ascOrDesc])
   return {
-    sortModel: order && sorted ? [{ field: sorted.key, sort: order.ascOrDesc }] : [],
+    sortModel,
     onSortModelChange: ([model]: GridSortModel): void => {
       const sortBy = columns.find(({ key }) => key === model?.field)?.column?.sortBy
       page?.setState({ order: sortBy && model?.sort ? { sortBy, ascOrDesc: model.sort } : undefined })
@@ -126,6 +127,7 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
   const row = focused && grid.byId.get(focused.id)
   const column = focused && columns.find(({ key }) => key === focused.field)
   const context = useMemo(() => ({ grid, keys }), [grid, keys])
+  const drops = useDrops(grid)
   const selected = useSelected(rows, view?.picks ?? null)
   const sorted = useSorted(view?.page, columns)
   const add = (): void => {
@@ -177,7 +179,7 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
             sortingMode='server'
             {...sorted}
             slots={slots}
-            slotProps={grid.isMovable ? { row: dropsOf(grid) } : {}}
+            slotProps={drops}
             {...selected}
             isRowSelectable={({ row }) => row.row !== undefined}
             onColumnWidthChange={({ colDef, width }) =>

@@ -80,6 +80,8 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     const step = steps[event.key]
     const isFar = event.ctrlKey || event.metaKey
     if (!step) return false
+    // The browser would scroll, by a page with Alt.
+    event.preventDefault()
     if (event.altKey) return grid.move(at.row, at.row + step[0])
     if (!event.shiftKey) {
       setBlock(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Returns a function that calls `action` at once if `isReady`, else as soon as it is. */
+/** Returns a function that calls `action` after the next render in which `isReady` is true. */
 export const useWhenReady = (isReady: boolean, action: () => void): (() => void) => {
   const [isWanted, setWanted] = useState(false)
   const latest = useLatest(action)
@@ -10,5 +10,5 @@ export const useWhenReady = (isReady: boolean, action: () => void): (() => void)
     setWanted(false)
     latest.current()
   }, [isWanted, isReady, latest])
-  return () => (isReady ? latest.current() : setWanted(true))
+  return () => setWanted(true)
 }

@@ -1,7 +1,7 @@
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
-import { type DragEvent, useMemo } from 'react'
+import { type DragEvent, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
@@ -10,6 +10,7 @@ import { CellEditor } from './cell-editor.tsx'
 import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
+import { GridContext } from './grid-context.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
@@ -37,7 +38,8 @@ const threeLines = {
 } as const
 
 /** The value of a cell; of a conflict both values. */
-const CellView = ({ grid, row, column }: { grid: Grid; row: GridRow; column: ShownColumn }) => {
+const CellView = ({ row, column }: { row: GridRow; column: ShownColumn }) => {
+  const { grid } = use(GridContext)
   const { words } = grid
   const value = getCell(row.data, column)
   const isUnread = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
@@ -123,7 +125,6 @@ export const useDefinitions = (
   const { t } = useTranslation('tools')
   const { columns, isMovable, kind } = grid
   const isSaving = grid.save.saving !== null
-  const latest = useLatest(grid)
   return useMemo(
     () => [
       ...leading,
@@ -138,11 +139,11 @@ export const useDefinitions = (
           editable: isEditable(column) && column.kind !== 'toggle' && !isSaving,
           display: 'flex',
           valueGetter: (_, row) => getCell(row.data, column),
-          renderCell: ({ row }) => <CellView grid={latest.current} row={row} column={column} />,
+          renderCell: ({ row }) => <CellView row={row} column={column} />,
           renderEditCell: ({ id, field }) => <CellEditor id={id} field={field} />,
         }),
       ),
     ],
-    [columns, widthOf, isSaving, isMovable, leading, kind, t, latest],
+    [columns, widthOf, isSaving, isMovable, leading, kind, t],
   )
 }

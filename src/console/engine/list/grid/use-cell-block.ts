@@ -23,7 +23,13 @@ type BlockOwner = Pick<Grid, 'rows' | 'columns' | 'words' | 'canAdd' | 'newKeys'
 /** The selected block of cells, and what is done with all of them: copy, paste, clear, fill down. */
 export const useCellBlock = (grid: BlockOwner) => {
   const { rows, columns, words } = grid
-  const [block, setBlock] = useState<Block | null>(null)
+  const [block, showBlock] = useState<Block | null>(null)
+  /** The block after the last key, which may not be rendered yet. */
+  const latestBlock = useRef<Block>(null)
+  const setBlock = (next: Block | null): void => {
+    latestBlock.current = next
+    showBlock(next)
+  }
   /** The cell that was clicked last, where a block begins. */
   const anchor = useRef<Place>(null)
 
@@ -36,7 +42,8 @@ export const useCellBlock = (grid: BlockOwner) => {
     const cell = focusedCell()
     const place = cell && placeOf(cell.id, cell.field)
     if (!place || place.row < 0 || place.column < 0) return null
-    return block && isInBlock(block, place) ? block : { from: place, to: place }
+    const { current } = latestBlock
+    return current && isInBlock(current, place) ? current : { from: place, to: place }
   }
   const textAt = ({ row, column }: Place): string => {
     const [found, of] = [rows[row], columns[column]]
@@ -91,6 +98,7 @@ export const useCellBlock = (grid: BlockOwner) => {
   }
   return {
     block,
+    latestBlock,
     setBlock,
     placeOf,
     textAt,
@@ -100,7 +108,7 @@ export const useCellBlock = (grid: BlockOwner) => {
     /** A click begins a block, with Shift it ends there. */
     click: (to: Place, isRange: boolean): void => {
       if (to.column < 0) return
-      setBlock((before) => (isRange ? { from: before?.from ?? anchor.current ?? to, to } : null))
+      setBlock(isRange ? { from: latestBlock.current?.from ?? anchor.current ?? to, to } : null)
       if (!isRange) anchor.current = to
     },
     clipboard: {

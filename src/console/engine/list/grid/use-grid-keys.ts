@@ -33,7 +33,7 @@ interface Options {
 export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   const { rows, columns } = grid
   const cells = useCellBlock(grid)
-  const { block, setBlock, placeOf, textAt } = cells
+  const { latestBlock, setBlock, placeOf, textAt } = cells
   /** Whether the open editor began with an empty text. */
   const [isReplacing, setReplacing] = useState(false)
   const last: Place = { row: rows.length - 1, column: columns.length - 1 }
@@ -88,8 +88,9 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       if (isFar) focus(stepped(at, step, true))
       return isFar
     }
-    const to = stepped(block?.to ?? at, step, isFar)
-    setBlock({ from: block?.from ?? at, to })
+    const block = latestBlock.current ?? { from: at, to: at }
+    const to = stepped(block.to, step, isFar)
+    setBlock({ from: block.from, to })
     show(to)
     return true
   }

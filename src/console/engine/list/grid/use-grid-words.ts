@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type Dispatch, useCallback, useMemo } from 'react'
+import { type Dispatch, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../../client/call.ts'
 import { queryClient } from '../../../../client/query-client.ts'
@@ -68,19 +68,16 @@ const byReadiness = (
   return ready.length > 0 ? [ready, pending.filter((change) => !isReady(change))] : [pending, []]
 }
 
-/**
- * Looks up the records whose names were typed or pasted, and puts them into their cells unless those have changed. A
- * reference whose options depend on another one waits for it.
- */
-export const lookUp = async (
+/** See {@link useNameLookup}. */
+const lookUp = async (
   changes: readonly CellChange[],
+  known: Map<string, Record<string, unknown>>,
   values: ValueContext,
   dataOf: (row: string) => PlainObject,
   dispatch: Dispatch<HistoryAction>,
 ): Promise<void> => {
   const named = new Map<string, RecordId | undefined>()
   const found: { row: string; column: GridColumn; value: unknown; id: RecordId }[] = []
-  const known = valuesIn(changes)
   const find = async ({ row, column, value }: CellChange): Promise<void> => {
     if (!isUnread(value)) return
     const source = sourceOf(column, values, { ...dataOf(row), ...known.get(row) })
@@ -91,9 +88,7 @@ export const lookUp = async (
     found.push({ row, column, value, id })
     known.set(row, { ...known.get(row), [column.name]: id })
   }
-  let pending: readonly CellChange[] = changes.filter(
-    ({ column, value }) => column.kind === 'reference' && isUnread(value) && !value.reason,
-  )
+  let pending = changes
   while (pending.length > 0) {
     const [ready, later] = byReadiness(pending)
     for (const change of ready) await find(change)
@@ -108,6 +103,31 @@ export const lookUp = async (
       }),
     )
   if (found.length > 0) dispatch({ do: 'amend', change })
+}
+
+/**
+ * Returns `lookUp`, which looks up the records whose names were typed or pasted, and puts them into their cells unless
+ * those have changed, and whether this is under way. A reference whose options depend on another one waits for it.
+ */
+export const useNameLookup = (
+  values: ValueContext,
+  dataOf: (row: string) => PlainObject,
+  dispatch: Dispatch<HistoryAction>,
+) => {
+  const [count, setCount] = useState(0)
+  return {
+    isLooking: count > 0,
+    lookUp: (changes: readonly CellChange[]): void => {
+      const pending = changes.filter(
+        ({ column, value }) => column.kind === 'reference' && isUnread(value) && !value.reason,
+      )
+      if (pending.length === 0) return
+      setCount((before) => before + 1)
+      void lookUp(pending, valuesIn(changes), values, dataOf, dispatch).finally(() =>
+        setCount((before) => before - 1),
+      )
+    },
+  }
 }
 
 /** Names of records by the key of their column and their id. */

@@ -24,7 +24,7 @@ import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
 import { namesIn, useGridRecords, type useGridRows, useRowContext } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
 import type { SavedHandler } from './use-grid-undo.ts'
-import { lookUp, useGridWords } from './use-grid-words.ts'
+import { useGridWords, useNameLookup } from './use-grid-words.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   form: GridForm | null
@@ -121,6 +121,7 @@ export const useGrid = ({
   }, [edited, sequence, arrange])
   const byId = useMemo(() => new Map(edited.map((row) => [row.id, row])), [edited])
   const latest = useLatest({ byId, form, words })
+  const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
 
   /** What an edit of a row starts with; null if the row cannot be edited, after a message. */
   const startOf = (id: string, isQuiet: boolean): CellChange['start'] | null => {
@@ -171,7 +172,7 @@ export const useGrid = ({
     if (changes.some(({ row }) => row === blank.current)) blank.current = newId()
     save.forget(changes.map(({ row, column }) => ({ row, key: column.key })))
     dispatch({ do: 'edit', change: (before) => withChanges(before, changes) })
-    void lookUp(changes, values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
+    names.lookUp(changes)
   }
 
   /** Commits the open editor. */
@@ -187,8 +188,7 @@ export const useGrid = ({
     if (isChanged) enter([{ row: open.row, column: open.column, value }])
   }
 
-  const saveAll = useWhenReady(Boolean(form?.validator), () => {
-    commit()
+  const saveReady = useWhenReady(Boolean(form?.validator) && !names.isLooking, () => {
     const ready = Object.keys(latestEdits.current.rows).filter(
       (id) => Object.keys(latest.current.byId.get(id)?.faults ?? {}).length === 0,
     )
@@ -196,18 +196,7 @@ export const useGrid = ({
   })
 
   return {
-    kind,
-    form,
-    edited,
-    listed,
-    gridPage,
-    columns,
-    rows,
-    byId,
-    words,
-    editor,
-    state,
-    save,
+    ...{ kind, form, edited, listed, gridPage, columns, rows, byId, words, editor, state, save, commit },
     canAdd: hasBlank,
     faultCount: edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),
     missing: records.missing,
@@ -216,7 +205,6 @@ export const useGrid = ({
     /** Whether a cell is edited outside of the grid. */
     opens: (_: GridRow | undefined, column: GridColumn): boolean => !isEditable(column),
     enter,
-    commit,
     startOf,
     /** Keys for rows beyond the last one, for pasting. */
     newKeys: (count: number): readonly string[] =>
@@ -227,8 +215,12 @@ export const useGrid = ({
       setInterval((before) => (before.first === first && before.last === last ? before : { first, last }))
       listed.showRows(last)
     },
-    /** Saves all rows without faults. */
-    saveAll,
+    /** Saves all rows without faults, as soon as typed names of records are looked up. */
+    saveAll: (): void => {
+      commit()
+      saveReady()
+    },
+    lookUp: names.lookUp,
     isMovable: sequence !== undefined,
     /** Moves a row of the list to the place of another, by their indexes; returns whether it moved. */
     move: (from: number, to: number): boolean => {

@@ -14,7 +14,6 @@ import { withChanges } from '../grid/grid-edits.ts'
 import { type GridRow, useGrid } from '../grid/use-grid.ts'
 import type { GridForm } from '../grid/use-grid-form.ts'
 import type { StoredRow } from '../grid/use-grid-rows.ts'
-import { lookUp } from '../grid/use-grid-words.ts'
 import { rowName } from '../state/row-name.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
 import type { ListPage } from '../use-list-page.ts'
@@ -139,7 +138,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
     if (matched.length > 0)
       setStored((before) => [...new Map([...before, ...matched].map((row) => [row.key, row])).values()])
     dispatch({ do: 'amend', change: (before) => withChanges(before, changes) })
-    void lookUp(changes, page.values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
+    grid.lookUp(changes)
   }
   const load = (given: ImportPlan): void => {
     const signal = AbortSignal.any([begin(), currentUserSignal()])

@@ -95,7 +95,8 @@ export const findConventions = (
         format: '-name',
       },
       ids: {
-        property: mostFrequent(resources.map(({ id }) => id)) ?? 'id',
+        // The console sees each record's id as `id`; its call names the property of the API.
+        property: 'id',
         type: hasTextIds(reader, rows) ? 'string' : 'integer',
       },
       update: updates.length > 0 && updates.every(({ method }) => method === 'patch') ? 'changes' : 'whole',

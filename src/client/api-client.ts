@@ -3,6 +3,7 @@ import { type Conventions, conventions } from '../contract/conventions/conventio
 import type { Envelope } from '../contract/conventions/envelope.ts'
 import { pageQuery, readPageQuery } from '../contract/conventions/query.ts'
 import { asRecord, isObject, valueAt } from '../contract/json.ts'
+import { ApiError } from './api-error.ts'
 import { type FilePlace, multipart, type UploadCall, withSentFiles } from './files/sent-files.ts'
 import { request } from './http.ts'
 import type { TagModule } from './operation.ts'
@@ -89,8 +90,18 @@ export const queryOf = ({ list, query, joined = [] }: ApiCall, sent: Values): Va
   return { ...Object.fromEntries(values), ...paging }
 }
 
-const pathOf = (path: string, values: Values): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+/**
+ * A path with its parameters.
+ *
+ * @throws {ApiError} for the ids `.` and `..`, which browsers remove from an address: the request would go to another
+ * path.
+ */
+export const pathOf = (path: string, values: Values): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[name])
+    if (value === '.' || value === '..') throw new ApiError(404, `A path cannot contain the id “${value}”`)
+    return encodeURIComponent(value)
+  })
 
 /** Stores a file by a call of its own; returns what the record keeps of it. */
 const uploadFile = async ({ method, path, part, value }: UploadCall, file: File): Promise<unknown> => {

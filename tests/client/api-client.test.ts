@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiCall, bodyOf, queryOf } from '../../src/client/api-client.ts'
+import { type ApiCall, bodyOf, pathOf, queryOf } from '../../src/client/api-client.ts'
 import { type Reading, readForeign } from '../../src/client/other-response.ts'
 
 const call: ApiCall = { method: 'put', path: '/pets/{id}', id: 'id', at: '' }
@@ -92,4 +92,9 @@ describe('the response', () => {
     expect(read('', { isList: false })).toMatchObject({ payload: null })
     expect(read('<html>', { isList: false })).toBeUndefined()
   })
+})
+
+it('escapes ids in paths, and refuses those that browsers remove', () => {
+  expect(pathOf('/pets/{id}', { id: 'a/b %' })).toBe('/pets/a%2Fb%20%25')
+  expect(() => pathOf('/pets/{id}', { id: '..' })).toThrow('cannot contain the id “..”')
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ApiOperation } from '../../../scripts/console/document.ts'
 import { findConventions } from '../../../scripts/console/find-conventions.ts'
+import type { Resource } from '../../../scripts/console/resource.ts'
 import { schemaReader } from '../../../src/module-check/schema/schema-reader.ts'
 
 const bearer = { header: 'Authorization', scheme: 'Bearer' }
@@ -89,4 +90,17 @@ it.each([
   )
   const { token, session } = conventions
   expect({ token, session, open }).toEqual(expected)
+})
+
+it('sees every record by `id`, so that other records keep a property named like the id of most', () => {
+  const list: ApiOperation = {
+    ...{ call: 'GET /taxes', method: 'get', path: '/taxes', parameters: [], headers: [], raw: {} },
+    response: { type: 'array', items: { properties: { code: { type: 'string' } } } },
+  }
+  const resource = { name: 'Tax', id: 'code', calls: { list: { call: 'GET /taxes' } } } as unknown as Resource
+  const reader = schemaReader(() => undefined)
+  expect(findConventions({}, [list], [resource], reader).conventions.ids).toEqual({
+    property: 'id',
+    type: 'string',
+  })
 })

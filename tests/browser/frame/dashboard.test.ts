@@ -64,4 +64,24 @@ describe('the dashboard', () => {
     )
     expect(await page.getByRole('link', { name: /Total/ }).count()).toBe(0)
   })
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('keeps everything in its place while it loads, at %i pixels', async (width, height) => {
+    const { page } = flow()
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const shift = { total: 0 }
+      Object.assign(window, { shift })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shift.total += Number(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Latest Changes' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const shift: unknown = await page.evaluate('shift.total')
+    expect(shift).toBeLessThanOrEqual(0.01)
+  })
 })

@@ -56,15 +56,24 @@ const Tasks = lazyWhenIdle<object>(
   () => loadOverview().then((file) => file.Tasks),
   () => {
     const canOpen = useCanOpen()
-    const hasTasks = cardEntries.some(({ kind, to }) => kind === 'count' && to !== undefined && canOpen(to))
-    return hasTasks && <Box sx={{ mt: 4, height: 90 }} />
+    const tasks = cardEntries.filter(({ kind, to }) => kind === 'count' && to !== undefined && canOpen(to))
+    const gridTemplateColumns = 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))'
+    return (
+      tasks.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 4, mt: 4, gridTemplateColumns }}>
+          {tasks.map(({ label }) => (
+            <Card key={label} sx={{ height: 90 }} />
+          ))}
+        </Box>
+      )
+    )
   },
 )
 
-/** Upcoming events and recent changes. Loads after the dashboard's main content. */
+/** Upcoming events and recent changes. Loads after the dashboard's main content; the footer keeps its place. */
 const Overview = lazyWhenIdle<object>(
   () => loadOverview().then((file) => file.Overview),
-  () => null,
+  () => <Box sx={{ mt: 4, height: 300 }} />,
 )
 
 /** Fetches the code for content after the first paint. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
@@ -20,13 +20,14 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { menuIcon } from '../../shell/menu/menu-icons.ts'
+import { whenPageIdle } from '../../ui/lazy/page-idle.ts'
 import { type CardEntry, cardEntries } from './card.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { DraftsCard } from './drafts-card.tsx'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
 import { dayOf, upcoming } from './upcoming.ts'
-import { type ListAt, useListAt } from './use-list-at.ts'
+import { type ListAt, useIsListShown, useListAt } from './use-list-at.ts'
 import { YearCard } from './year-card.tsx'
 
 /** Number of rows, newest first, that are searched for upcoming ones; lists cannot sort by these days. */
@@ -81,10 +82,19 @@ const UpcomingCard = ({ entry }: { entry: CardEntry }) => {
   return at && <Upcoming entry={entry} at={at} />
 }
 
-const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
+/** The number of rows of the list at an address; "…" until it is known. */
+const Total = ({ at }: { at: ListAt }) => {
   const { i18n } = useTranslation()
-  const label = useLabel()
   const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
+  return data ? formatNumber(readRows(at.list, data.payload).total, i18n.language) : '…'
+}
+
+/** The number of rows of the list at an address, in a card whose place is fixed from the start. */
+const CountCard = ({ entry }: { entry: CardEntry }) => {
+  const label = useLabel()
+  const isShown = useIsListShown(entry.to ?? '/')
+  const at = useListAt(entry.to ?? '/')
+  if (!isShown) return null
   const Icon = menuIcon(entry.icon)
   return (
     <Card sx={{ minWidth: 0 }}>
@@ -99,18 +109,12 @@ const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
             {label(entry.label)}
           </Typography>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-            {data ? formatNumber(readRows(at.list, data.payload).total, i18n.language) : '…'}
+            {at ? <Total at={at} /> : '…'}
           </Typography>
         </Box>
       </CardActionArea>
     </Card>
   )
-}
-
-/** The number of rows of the list at an address. */
-const CountCard = ({ entry }: { entry: CardEntry }) => {
-  const at = useListAt(entry.to ?? '/')
-  return at && <Count entry={entry} at={at} />
 }
 
 /** Number of records with missing texts in each language, of all that the user may read. */
@@ -155,10 +159,12 @@ const Cards = ({
   entries,
   least,
   alignItems,
+  isHidden = false,
 }: {
   entries: readonly CardEntry[]
   least: number
   alignItems: 'start' | 'stretch'
+  isHidden?: boolean
 }) => (
   <Box
     sx={{
@@ -167,7 +173,7 @@ const Cards = ({
       mt: 4,
       alignItems,
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
-      '&:empty': { display: 'none' },
+      ...(isHidden ? { visibility: 'hidden', minHeight: 300 } : { '&:empty': { display: 'none' } }),
     }}
   >
     {entries.map((entry) => {
@@ -180,7 +186,13 @@ const Cards = ({
 /** The numbers of open tasks of the user. */
 export const Tasks = () => <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' />
 
-/** Upcoming events and recent changes that the user may read. */
-export const Overview = () => (
-  <Cards entries={cardEntries.filter((entry) => !isCount(entry))} least={320} alignItems='start' />
-)
+/** Upcoming events and recent changes that the user may read, all at once, so that none moves another. */
+export const Overview = () => {
+  const queries = useQueryClient()
+  const [isHidden, setHidden] = useState(true)
+  useEffect(() => {
+    void whenPageIdle(queries).then(() => setHidden(false))
+  }, [queries])
+  const entries = cardEntries.filter((entry) => !isCount(entry))
+  return <Cards entries={entries} least={320} alignItems='start' isHidden={isHidden} />
+}

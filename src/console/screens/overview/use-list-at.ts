@@ -20,17 +20,25 @@ export interface ListAt {
   values: ValueContext
 }
 
+/** Whether the user may see the list at an address in the current mode. */
+export const useIsListShown = (to: string): boolean => {
+  const platform = usePlatform()
+  const check = usePrivilegeCheck()
+  const entry = listEntryAt(to)
+  return (
+    entry !== undefined &&
+    abilitiesOf(entry.module, check).list &&
+    (entry.module.platform ?? platform) === platform
+  )
+}
+
 /** The list at an address, in the smallest page size; null until loaded, or if the user may not see it. */
 export const useListAt = (to: string): ListAt | null => {
   const platform = usePlatform()
   const user = useUser()
-  const check = usePrivilegeCheck()
   const entry = listEntryAt(to)
-  const isShown =
-    entry !== undefined &&
-    abilitiesOf(entry.module, check).list &&
-    (entry.module.platform ?? platform) === platform
-  const { data: module } = useQuery<Module>(isShown ? moduleQuery(entry) : nothingToAsk)
+  const isShown = useIsListShown(to)
+  const { data: module } = useQuery<Module>(entry && isShown ? moduleQuery(entry) : nothingToAsk)
   return useMemo(() => {
     const list = module?.list
     if (!isShown || !list) return null

@@ -66,7 +66,8 @@ describe('the modules for an API without our additions', () => {
   })
 
   it('offer no action whose operation is missing', () => {
-    expect(module('admin')?.list?.rowActions?.map(({ id }) => id)).toEqual(['sendPassword'])
+    // A new password needs the privilege of an update, which the overlay removes.
+    expect(module('admin')?.list?.rowActions).toBeUndefined()
     expect(module('member')?.list?.rowActions?.map(({ id }) => id)).toContain('verify')
   })
 

@@ -4,7 +4,6 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { type DragEvent, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecordId } from '../../../../contract/records/record-id.ts'
-import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellText } from './cell-text.ts'
@@ -42,9 +41,9 @@ const CellView = ({ row, column }: { row: GridRow; column: ShownColumn }) => {
   const { grid } = use(GridContext)
   const { words } = grid
   const value = getCell(row.data, column)
-  const isUnread = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
+  const isUnknown = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
   const isUnnamed = isRecordId(value) && words.isLoading(column) && words.nameOf(column, value) === undefined
-  const text = isUnread || isUnnamed ? '…' : cellText(column, value, words)
+  const text = isUnknown || isUnnamed ? '…' : cellText(column, value, words)
   const isConflict = row.refusal && Object.hasOwn(row.refusal.theirs, column.key)
   const fault = row.faults[column.key] ?? row.refusal?.cells[column.key]
   const theirs = isConflict && cellText(column, row.refusal?.theirs[column.key], words)
@@ -97,21 +96,16 @@ const moveColumn: GridColDef<GridRow> = {
     ),
 }
 
-/** Moves a dragged row to the row on which it is dropped. The DataGrid keeps the first handlers that it gets. */
-export const useDrops = (grid: Grid) => {
-  const latest = useLatest(grid)
-  return useMemo(() => {
-    const placeOf = (id: string | undefined): number => latest.current.rows.findIndex((row) => row.id === id)
-    const row = {
-      onDragOver: (event: DragEvent<HTMLElement>): void => event.preventDefault(),
-      onDrop: (event: DragEvent<HTMLElement>): void => {
-        event.preventDefault()
-        const dragged = event.dataTransfer.getData('text/plain')
-        latest.current.move(placeOf(dragged), placeOf(event.currentTarget.dataset.id))
-      },
-    }
-    return { row }
-  }, [latest])
+/** Moves a dragged row to the row on which it is dropped. */
+export const dropsOf = (grid: Grid) => {
+  const placeOf = (id: string | undefined): number => grid.rows.findIndex((row) => row.id === id)
+  return {
+    onDragOver: (event: DragEvent<HTMLElement>): void => event.preventDefault(),
+    onDrop: (event: DragEvent<HTMLElement>): void => {
+      event.preventDefault()
+      grid.move(placeOf(event.dataTransfer.getData('text/plain')), placeOf(event.currentTarget.dataset.id))
+    },
+  }
 }
 
 const none: readonly GridColDef<GridRow>[] = []

@@ -29,7 +29,7 @@ import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { CheckBox } from './check-box.tsx'
 import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
-import { classOf, useDefinitions, useDrops } from './grid-cell.tsx'
+import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
@@ -127,7 +127,6 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
   const row = focused && grid.byId.get(focused.id)
   const column = focused && columns.find(({ key }) => key === focused.field)
   const context = useMemo(() => ({ grid, keys }), [grid, keys])
-  const drops = useDrops(grid)
   const selected = useSelected(rows, view?.picks ?? null)
   const sorted = useSorted(view?.page, columns)
   const add = (): void => {
@@ -179,7 +178,7 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
             sortingMode='server'
             {...sorted}
             slots={slots}
-            slotProps={drops}
+            slotProps={grid.isMovable ? { row: dropsOf(grid) } : {}}
             {...selected}
             isRowSelectable={({ row }) => row.row !== undefined}
             onColumnWidthChange={({ colDef, width }) =>

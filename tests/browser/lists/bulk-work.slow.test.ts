@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { workbook } from '../../support/content/workbook.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { type Person, prepareEfforts } from './effort.ts'
 
@@ -223,28 +222,4 @@ it('adds 31 missing titles', async () => {
     }
   })
   await expect.poll(() => translated(inForms)).toBe(31)
-})
-
-it('imports fifty members with seven faults', async () => {
-  const { page } = flow()
-  const mark = `M-${uniqueText()}`
-  const sheet = (phone: string) => {
-    const rows = numbers(50).map((number) => ['Mahmuda Khatun', `${mark}-${number}`, '01711111111', 'FEMALE'])
-    return workbook([
-      ['নাম *', 'সদস্য নম্বর *', 'ফোন নম্বর', 'লিঙ্গ'],
-      ...rows.map((row, at) => (at < 7 ? [...row.slice(0, 2), phone, 'FEMALE'] : row)),
-    ])
-  }
-  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  await visit(page, '/member')
-  await measure('50 members, 7 faults', 'import page, file corrected once', async (person) => {
-    await person.click(page.getByRole('link', { name: 'Excel Import' }))
-    const input = page.locator('main input[type=file]')
-    await person.file(input, { name: 'members.xlsx', mimeType, buffer: await sheet('abc') })
-    await person.click(page.getByRole('button', { name: 'জমা দিন', exact: true }))
-    await expect.poll(() => page.getByText('is not a phone number').count()).toBe(7)
-    await person.file(input, { name: 'corrected.xlsx', mimeType, buffer: await sheet('01711111111') })
-    await person.click(page.getByRole('button', { name: 'জমা দিন', exact: true }))
-    await page.getByText('50 members imported').waitFor()
-  })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
 import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { markedCategories } from './marked-categories.ts'
 
@@ -122,10 +123,40 @@ it('pastes rows of a spreadsheet, marks invalid cells, saves the others, and kee
     .waitFor()
   await page.getByRole('gridcell', { name: 'perhaps' }).focus()
   await bar(page).getByText('“perhaps” does not fit this column.').waitFor()
-  await page.keyboard.press('Delete')
+  await page.keyboard.type('no')
+  await page.keyboard.press('Enter')
+  await bar(page).getByText('2 changed cells', { exact: true }).waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText('1 row saved.').waitFor()
   expect(await titlesOf(mark)).toEqual([`${mark} "B"`, `${mark} A`, `${mark} C`])
+  expect((await stored(mark)).map(({ active }) => active)).toEqual([false, false, false])
+})
+
+it('shows that a save waits for names of records, and stops waiting', async () => {
+  const { page, api } = flow()
+  const category = await make(1)
+  const mark = uniqueText()
+  await openGrid(page, `/dua?by=title&q=${mark}`)
+  await page.getByRole('button', { name: 'Add row' }).press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+    .toBe('title')
+  await page.context().setOffline(true)
+  await paste(page, [mark, `বিষয় ${category} 01`, 'الحمد لله', 'Praise', 'Alhamdulillah'].join('\t'))
+  await bar(page).getByText('5 changed cells').waitFor()
+  await page.keyboard.press('Control+s')
+  await bar(page).getByText('Searching for names… · waiting for the connection').waitFor()
+  await bar(page).getByRole('button', { name: 'Stop' }).press('Enter')
+  await bar(page).getByRole('button', { name: 'Save all' }).press('Enter')
+  await bar(page).getByText('Searching for names…').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('1 row saved.').waitFor()
+  const { payload } = await api.send<{ payload: { content: { id: number }[] } }>(
+    'GET',
+    `/api/dua/all?pageNo=0&pageSize=10&sortBy=creationDate&ascOrDesc=asc&title=${mark}`,
+  )
+  expect(payload.content).toHaveLength(1)
+  await api.send('DELETE', `/api/dua/delete/${payload.content[0]?.id}`)
 })
 
 it('creates a row once although the response was lost', async () => {

@@ -191,6 +191,8 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
       )
       save.saveAll(Object.keys(latestEdits.current.rows).filter((key) => !faulty.has(key)))
     },
+    waitsFor: null,
+    stop: save.stop,
     isMovable: false,
     move: () => false,
     settle: ({ id }, _, keep): void => {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Returns a function that calls `action` after the next render in which `isReady` is true. */
-export const useWhenReady = (isReady: boolean, action: () => void): (() => void) => {
-  const [isWanted, setWanted] = useState(false)
+/**
+ * `start` calls `action` after the next render in which `isReady` is true, `stop` gives it up. `isWaiting` is true in
+ * between.
+ */
+export const useWhenReady = (isReady: boolean, action: () => void) => {
+  const [isWaiting, setWaiting] = useState(false)
   const latest = useLatest(action)
   useEffect(() => {
-    if (!isWanted || !isReady) return
-    setWanted(false)
+    if (!isWaiting || !isReady) return
+    setWaiting(false)
     latest.current()
-  }, [isWanted, isReady, latest])
-  return () => setWanted(true)
+  }, [isWaiting, isReady, latest])
+  return { isWaiting, start: () => setWaiting(true), stop: () => setWaiting(false) }
 }

@@ -148,7 +148,7 @@ const MaskEditor = ({ column, value, onRead, onPick }: EditorProps) => {
 
 const editorOf = ({ kind }: ShownColumn): ComponentType<EditorProps> => {
   if (kind === 'reference') return ReferenceEditor
-  if (kind === 'choice') return ChoiceEditor
+  if (kind === 'choice' || kind === 'toggle') return ChoiceEditor
   return kind === 'date' || kind === 'time' || kind === 'date-time' || kind === 'duration'
     ? MaskEditor
     : TextEditor

@@ -27,9 +27,11 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
   const { grid } = use(GridContext)
   const [text, setText] = useState(() => cellText(column, value, grid.words))
   const input = useFocus()
-  const shown = useMemo(() => [...options], [options])
   const current = options.find((option) => option.value === value) ?? null
   const isTouched = useRef(false)
+  const isNarrowed = isTouched.current && !search.isServerSearch
+  const state = { inputValue: text, getOptionLabel: (option: Option) => option.label }
+  const shown = isNarrowed ? holdingText([...options], state) : [...options]
   useLayoutEffect(() => onRead(() => (isTouched.current ? readCell(column, text, grid.words) : value)))
   return (
     <Autocomplete<Option>
@@ -43,9 +45,7 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
       loading={search.isLoading ?? false}
       loadingText={t('grid.loading')}
       noOptionsText={t('grid.noOptions')}
-      filterOptions={(all, state) =>
-        search.isServerSearch || !isTouched.current ? unfiltered(all) : holdingText(all, state)
-      }
+      filterOptions={unfiltered}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onInputChange={(_, typed, reason) => {
         if (reason !== 'input') return
@@ -72,7 +72,7 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
   )
 }
 
-/** Selects a value of an enumeration. */
+/** Selects a value of an enumeration or a switch. */
 export const ChoiceEditor = (props: EditorProps) => {
   const { grid } = use(GridContext)
   const options = useMemo(

@@ -5,9 +5,11 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ColumnsDialog } from '../tools/columns/columns-dialog.tsx'
@@ -57,12 +59,26 @@ const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<
   )
 }
 
+/** What a save waits for before it sends anything. */
+const Waiting = ({ waitsFor }: { waitsFor: NonNullable<Grid['waitsFor']> }) => {
+  const { t } = useTranslation('tools')
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
+  const text = t(waitsFor === 'names' ? 'grid.findingNames' : 'grid.loading')
+  return (
+    <div role='status'>
+      <LinearProgress aria-label={t('grid.save')} sx={{ mb: 2 }} />
+      <Typography variant='body2'>{isOnline ? text : `${text} · ${t('grid.offline')}`}</Typography>
+    </div>
+  )
+}
+
 /** The number of unsaved cells, with the buttons that save and discard them. */
 export const GridBar = ({ grid, active, onAdd }: Props) => {
   const { t } = useTranslation('tools')
   const [opened, setOpened] = useState<'columns' | 'discard' | null>(null)
   const { state, save, faultCount } = grid
   const { saving } = save
+  const isBusy = saving !== null || grid.waitsFor !== null
   const cells = countCells(state.edits)
   const close = (): void => setOpened(null)
   const failed = Object.keys(save.refusals).filter((id) => state.edits.rows[id]).length
@@ -112,12 +128,12 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
             .filter((part) => part !== false)
             .join(' · ')}
         </Typography>
-        {grid.kind !== 'grid' && save.undo && !saving && (
+        {grid.kind !== 'grid' && save.undo && !isBusy && (
           <Button size='small' color='secondary' onClick={save.undo}>
             {t('grid.undoSaved')}
           </Button>
         )}
-        {state.isDirty && !saving && (
+        {state.isDirty && !isBusy && (
           <>
             <Button size='small' color='secondary' onClick={() => setOpened('discard')}>
               {t('grid.discard')}
@@ -133,12 +149,13 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
             </Button>
           </>
         )}
-        {saving && (
-          <Button size='small' onClick={save.stop}>
+        {isBusy && (
+          <Button size='small' onClick={grid.stop}>
             {t('bulk.stop')}
           </Button>
         )}
       </Stack>
+      {grid.waitsFor && <Waiting waitsFor={grid.waitsFor} />}
       {saving && (
         <Progress
           done={saving.done}

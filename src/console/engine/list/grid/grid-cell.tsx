@@ -130,7 +130,7 @@ export const useDefinitions = (
           ...(widthOf[column.key] === undefined && growthOf(column, kind)),
           width: widthOf[column.key] ?? widths[column.kind] ?? 160,
           sortable: kind === 'grid' && column.column?.sortBy !== undefined && !column.language,
-          editable: isEditable(column) && column.kind !== 'toggle' && !isSaving,
+          editable: isEditable(column) && !isSaving,
           display: 'flex',
           valueGetter: (_, row) => getCell(row.data, column),
           renderCell: ({ row }) => <CellView row={row} column={column} />,

@@ -139,7 +139,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     const isTyping = [...key].length === 1 || composing.includes(key)
     if (!isTyping || ctrlKey || metaKey || altKey) return false
     const row = grid.byId.get(String(params.id))
-    if (!grid.opens(row, column) && column.kind !== 'toggle') edit(params, true)
+    if (!grid.opens(row, column)) edit(params, true)
     return true
   }
 

@@ -188,7 +188,7 @@ export const useGrid = ({
     if (isChanged) enter([{ row: open.row, column: open.column, value }])
   }
 
-  const saveReady = useWhenReady(Boolean(form?.validator) && !names.isLooking, () => {
+  const readySave = useWhenReady(Boolean(form?.validator) && !names.isLooking, () => {
     const ready = Object.keys(latestEdits.current.rows).filter(
       (id) => Object.keys(latest.current.byId.get(id)?.faults ?? {}).length === 0,
     )
@@ -218,8 +218,11 @@ export const useGrid = ({
     /** Saves all rows without faults, as soon as typed names of records are looked up. */
     saveAll: (): void => {
       commit()
-      saveReady()
+      readySave.start()
     },
+    /** What Save all waits for, before it sends anything; null if it does not wait. */
+    waitsFor: readySave.isWaiting ? (names.isLooking ? ('names' as const) : ('form' as const)) : null,
+    stop: readySave.isWaiting ? readySave.stop : save.stop,
     lookUp: names.lookUp,
     isMovable: sequence !== undefined,
     /** Moves a row of the list to the place of another, by their indexes; returns whether it moved. */

@@ -22,7 +22,7 @@ describe('operations of an API', () => {
     ['getMyNotifications', answer(403), true],
     ['getMyNotifications', answer(401), true],
     ['getMyNotifications', Object.assign(answer(401), { isUnknownPath: true }), false],
-    // A record that does not exist, in the envelope or not.
+    // A record that does not exist, with and without the envelope.
     ['getDua', answer(404, true), true],
     ['getDua', answer(404), true],
     ['updateDua', answer(404, true), true],

@@ -53,7 +53,7 @@ test.each(queries)('the query of %s has the key of the generated query', async (
   const { queryKey } = operationQuery(id, { path, query })
   expect(queryKey).toEqual(keyOf(...args))
   expect(queryKey).toEqual(optionsOf(...args).queryKey)
-  // Without parameters a key is what all keys of the operation begin with, for invalidation.
+  // Without parameters, the key is the prefix of all keys of the operation, for invalidation.
   expect(keyOf()).toEqual([id])
 })
 
@@ -72,7 +72,7 @@ test('a change invalidates the queries of its tag', async () => {
   expect(stale.map(({ queryKey }) => queryKey)).toEqual([role])
 })
 
-// For the compiler: an `@ts-expect-error` above what it accepts fails `npm run check`.
+// Compiled only: an `@ts-expect-error` above valid code fails `npm run check`.
 test('the generated functions check the input and the response', () => {
   // @ts-expect-error: no path parameter of it
   getGetDuaQueryOptions({ number: 1 })

@@ -33,6 +33,6 @@ it('a request without connection fails as such, also where the code of its tag i
   prefetchClient('totalTasbih')
   await expect(operationQuery('totalTasbih').queryFn(new AbortController())).rejects.toMatchObject(offline)
   await expect(callOperation('deleteTasbih', { path: { id: 1 } })).rejects.toMatchObject(offline)
-  // What failed is fetched again by the next request.
+  // The next request fetches failed code again.
   expect(load).toHaveBeenCalledTimes(2)
 })

@@ -5,7 +5,7 @@ import type { CursorPaging } from '../../src/contract/conventions/conventions.ts
 
 const paging: CursorPaging = { by: 'cursor', index: 'after', size: 'limit', next: { property: 'next' } }
 
-/** An API with three pages of one row, whose cursors are b and c. */
+/** An API with three pages of one row, with the cursors b and c. */
 const createApi = (url: string) => {
   const asked: unknown[] = []
   const send = async ({ params, pageNumber }: AxiosRequestConfig) => {
@@ -23,7 +23,7 @@ it('requests pages by their cursors, and those before an unknown one first', asy
   expect(await page(0)).toEqual({ payload: { content: ['0.0'], next: 'b' } })
   expect(await page(1)).toEqual({ payload: { content: ['1.1'], next: 'c' } })
   expect(asked).toEqual([undefined, 'b'])
-  // With another query, no cursor is known.
+  // The cursor of another query is unknown.
   expect(await page(2, { q: 'x' })).toEqual({ payload: { content: ['2.2'] } })
   expect(asked.slice(2)).toEqual([undefined, 'b', 'c'])
 })

@@ -6,7 +6,7 @@ import { http, onUnauthorized, readLanguageFrom, storeNewTokenWith } from '../..
 
 const adapter = http.defaults.adapter
 
-/** Returns every request with this status and body. */
+/** Responds to every request with this status and body. */
 const answer = (status: number, data: unknown, headers: Record<string, string> = {}) => {
   const asked = vi.fn(async (config): Promise<AxiosResponse> => {
     const response: AxiosResponse = { config, data, headers, status, statusText: '' }

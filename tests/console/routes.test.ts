@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { moduleRoutes } from '../../src/console/engine/routes/module-routes.ts'
 import { createRoutes, modulePagesAt } from '../../src/console/routes.tsx'
 
-/** What the router knows once an address was gone to. */
+/** The state of the router after navigating to an address. */
 const routesAt = (address: string) => createRoutes(modulePagesAt(address))
 
-/** The route that an address opens; `*` for the page that says there is none. */
+/** The route of an address; `*` for the page of unknown addresses. */
 const routeOf = (address: string): string => matchRoutes(routesAt(address), address)?.at(-1)?.route.path ?? ''
 
 const list = (base: string): string[] => [base, `${base}/`, `${base}/all`]
 const edited = (base: string): string[] => [...list(base), `${base}/add`, `${base}/edit/7`]
 
-/** Each base with list, add and edit. */
+/** Each base path with list, add and edit. */
 const regular = (
   'honourable-member-categories honourable-members language district country masyala-categories masyala faq ' +
   'faq-types book khanka tasbih dua-categories dua amaliat amaliat/amaliat-category amaliat-fazilat ' +
@@ -74,7 +74,7 @@ it.each(['/nothing', '/dua/view', '/dua/edit', '/auth/nothing', '/amaliat-fazila
   (address) => expect(routeOf(address)).toBe('*'),
 )
 
-/** The chapter of the guide that the help button leads to; undefined where that is the first one. */
+/** The chapter of the guide that the help button opens; undefined for the first chapter. */
 const chapterOf = (address: string): string | undefined =>
   (matchRoutes(routesAt(address), address)?.at(-1)?.route.handle as { chapter?: string } | undefined)?.chapter
 

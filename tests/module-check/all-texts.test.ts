@@ -18,7 +18,7 @@ const searchWith = (filter: unknown, search: readonly SearchField[]): readonly S
 test.each([
   ['texts', [title], [allTexts, title]],
   [{ property: 'poetIds.names', op: 'texts' }, [title], [allTexts, title]],
-  // The module's own field keeps its place and its label.
+  // The module's own field keeps its place and label.
   ['texts', [title, { param: 'words', label: 'Words' }], [title, { param: 'words', label: 'Words' }]],
   ['texts', [], []],
   ['label', [title], [title]],

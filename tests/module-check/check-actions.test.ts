@@ -3,7 +3,7 @@ import { faultsAfter } from './faults-after.ts'
 
 type Case = readonly [what: string, pointer: string, value: unknown, faults: readonly string[]]
 
-/** Changes to what the list of poems offers. */
+/** Changes to the actions of the list of poems. */
 const cases: readonly Case[] = [
   [
     'unknown icon',

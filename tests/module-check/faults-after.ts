@@ -5,7 +5,7 @@ import { checkModules, type Fault } from '../../src/module-check/check-modules.t
 import { contract } from './fixture-contract.ts'
 import { registries } from './fixture-registries.ts'
 
-/** One change: `file#/pointer` and the value that goes there; undefined takes what is there away. */
+/** A change: `file#/pointer` and the new value; undefined removes the value. */
 export type Change = readonly [place: string, value: unknown]
 
 const put = (json: unknown, pointer: string, value: unknown): unknown => {
@@ -36,19 +36,19 @@ const edit = async (folder: string, [place, value]: Change): Promise<void> => {
 const shown = ({ file, pointer, message, cure }: Fault): string => `${file}#${pointer} ${message} — ${cure}`
 
 /**
- * What the check says of the fixture after changes to its files or, with `contract#/…`, to its contract: one line a
- * fault, `file#pointer message — cure`.
+ * The faults after changes to the fixture's files or, with `contract#/…`, to its contract: one line per fault,
+ * `file#pointer message — cure`.
  */
 export const faultsAfter = (...changes: readonly Change[]): Promise<readonly string[]> =>
   faultsOfOne(undefined, ...changes)
 
-/** The same, where only this module is looked into. */
+/** The same for this module only. */
 export const faultsOfOne = async (
   only: string | undefined,
   ...changes: readonly Change[]
 ): Promise<readonly string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'modules-'))
-  // Parts that the fixture shares must not change together.
+  // A change must not affect shared parts of the fixture.
   const document: unknown = JSON.parse(JSON.stringify(contract))
   try {
     await cp(join(import.meta.dirname, 'fixture'), folder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { PlainObject } from '../../src/contract/json.ts'
 
-/** A small contract for the check's tests: poems, their verses (nested, sent as a one-element list), poets. */
+/** A small contract for the tests of the check: poems, verses (nested, sent as a list with one element), poets. */
 const id = { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 }
 const text = { type: 'string', minLength: 1, maxLength: 255 }
 const deletable = { type: 'boolean' }

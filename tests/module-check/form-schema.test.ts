@@ -43,7 +43,7 @@ const body = {
   },
 }
 
-/** The form of these fields; those of the order first. */
+/** The form of these fields, ordered ones first. */
 const formOf = (names: readonly string[], difference = {}, needs: readonly string[] = [], ui = {}) =>
   formSchemaOf(reader, [formBodyOf(reader, body, needs)], {
     ui: { ...Object.fromEntries(names.map((name) => [name, {}])), ...ui },

@@ -7,14 +7,14 @@ import { startTestApi } from '../support/server/test-api.ts'
 
 const page = await readFile(fileURLToPath(new URL('../../docs/deployment.md', import.meta.url)), 'utf8')
 
-/** The cells of the table rows under a heading, up to the next heading. */
+/** The cells of the table rows below a heading. */
 const rowsUnder = (text: string, heading: string): string[][] =>
   (text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Every variable that the settings ask for. */
+/** Every variable that the settings read. */
 const settingNames = (): string[] => {
   const names = new Set<string>()
   readSettings(

@@ -12,10 +12,10 @@ const texts = [
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-/** Folders and files of the project that a text may name; `dist` and what is generated are there after a first run. */
+/** Folders and files of the project that a text may name; `dist` and generated files exist after the first run. */
 const rooms = /^(src|tests|scripts|docs|openapi|generated|\.ci)\//
 
-/** Alternatives in braces, each by itself: `i18n/{bn,de}/modules.json`. */
+/** Expands alternatives in braces: `i18n/{bn,de}/modules.json`. */
 const spread = (path: string): string[] => {
   const [all, list] = /\{([^}]+)\}/.exec(path) ?? []
   return all === undefined || list === undefined

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../support/database/test-database.ts'
 import { idle, startTestApi, type TestApi } from '../support/server/test-api.ts'
 import { fixtureContract } from './fixture-contract.ts'
 
-/** The fixture contract's API with three languages, three poets and two files. */
+/** An API of the fixture contract with three languages, three poets and two files. */
 export interface Fixture {
   api: TestApi
   languages: Record<string, number>
@@ -13,7 +13,7 @@ export interface Fixture {
   poem: (code: string, more?: object) => object
   create: (body: object) => Promise<number>
   read: (id: number, query?: string) => Promise<{ poem: Record<string, unknown>; readers: unknown[] }>
-  /** The codes of the poems that a query finds, oldest first. */
+  /** The codes of the poems that a query returns, oldest first. */
   find: (query: string) => Promise<string[]>
 }
 

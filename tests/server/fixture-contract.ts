@@ -30,7 +30,7 @@ interface Sketch {
   message?: string
 }
 
-/** One operation in the document's form. */
+/** An operation of the document. */
 export const operation = (operationId: string, sketch: Sketch): JsonObject => ({
   operationId,
   ...(sketch.privileges === null ? { security: [] } : { 'x-privileges': sketch.privileges ?? [] }),
@@ -173,7 +173,7 @@ const paths: JsonObject = {
   '/api/open': { get: operation('openDoor', { privileges: null }) },
 }
 
-/** The document; `change` may add or alter. */
+/** The document; `change` may modify it. */
 export const fixtureContract = (change: (document: JsonObject) => void = () => undefined): JsonObject => {
   const document = structuredClone({
     openapi: '3.1.0',

@@ -13,7 +13,7 @@ const fixture = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`files/${name}`, import.meta.url)))
 const xml = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** The first cell of a workbook with one cell, whose style has the number format. */
+/** The first cell of a workbook with one cell in this number format. */
 const cellOf = (cell: string, format = 'General', date1904 = false): Cell | undefined =>
   read(workbookWith({ rows: `<row r="1">${cell}</row>`, formats: [format], date1904 }))[0]?.[0]
 
@@ -76,7 +76,7 @@ it.each<[number, string, Partial<Cell>]>([
   [1, 'yyyy-mm-dd', { date: '1900-01-01' }],
   [15, 'dd/mm/yyyy', { text: '15/01/1900', date: '1900-01-15' }],
   [59, 'yyyy-mm-dd', { date: '1900-02-28' }],
-  // Which no calendar has, and a date column refuses.
+  // A day that no calendar has and a date column refuses.
   [60, 'yyyy-mm-dd', { date: '1900-02-29' }],
   [61, 'yyyy-mm-dd', { date: '1900-03-01' }],
   [44256.4375, 'd/m/yyyy h:mm', { text: '1/3/2021 10:30', date: '2021-03-01' }],

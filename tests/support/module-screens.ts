@@ -11,20 +11,20 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 
 let known: readonly Module[] | undefined
 
-/** Every module as the console reads it. */
+/** Every module, as the console reads it. */
 export const allModules = (): Module[] => {
   known ??= moduleFilesOf(project).map((files) => generatedModule(project, files))
   return [...known]
 }
 
-/** The module of a folder; throws when there is none. */
+/** The module of a folder. Throws if there is none. */
 export const moduleNamed = (id: string): Module => {
   const found = allModules().find((module) => module.id === id)
   if (!found) throw new Error(`There is no module "${id}"`)
   return found
 }
 
-/** Addresses of a page of a module, every spelling, parameters filled from `values` (1 for those not given). */
+/** All addresses of a module's page, with parameters from `values` (1 if missing). */
 export const addressesOf = (
   { module }: Module,
   page: PageKind,
@@ -34,7 +34,7 @@ export const addressesOf = (
     path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1)),
   )
 
-/** Whether a module has screens in a mode, other than those it has in both. */
+/** Whether a module has screens in this mode, besides those in both modes. */
 export const isSeenIn = (module: Module, platform: Platform): boolean =>
   platform === 'WEB' ? module.module.platform !== 'MOBILE' : JSON.stringify(module).includes('"$platform"')
 
@@ -45,7 +45,7 @@ const operations: ReadonlySet<string> = new Set(
 const has = ({ module }: Module, action: Mode): boolean =>
   operationIn(module, action, (id) => operations.has(id)) !== undefined
 
-/** Which screens a module has: by its files, and by the operations behind them. */
+/** The screens of a module, from its files and their operations. */
 export const screensOf = (module: Module) => ({
   list: module.list !== undefined,
   add: module.schema !== undefined && has(module, 'create'),

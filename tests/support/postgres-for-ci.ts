@@ -1,4 +1,4 @@
-/** Keeps a private PostgreSQL running until it is told to end; prints its address once it is ready. */
+/** Keeps a private PostgreSQL running until it is stopped; prints its address when it is ready. */
 import { startPostgres } from './database/postgres.ts'
 
 const postgres = await startPostgres()

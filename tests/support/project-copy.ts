@@ -10,20 +10,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const left = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'generated'])
 const run = promisify(execFile)
 
-/** A copy of this project in a temporary folder, to change and build without touching the original. */
+/** A copy of this project in a temporary folder, to change and build independently. */
 export interface ProjectCopy {
   folder: string
-  /** Runs one of the copy's scripts (`scripts/build.ts`) on this Node; rejects with its output when it fails. */
+  /** Runs a script of the copy (`scripts/build.ts`) with this Node; rejects with its output if it fails. */
   script: (file: string, ...args: string[]) => Promise<string>
-  /** Runs one that must fail, and returns what it said; rejects when it does not fail. */
+  /** Runs a script that must fail, and returns its output; rejects if it succeeds. */
   failure: (file: string, ...args: string[]) => Promise<string>
   remove: () => Promise<void>
 }
 
-/** What need not be done again in a copy, by the content of files. */
+/** Caches that a copy can reuse, by file content. */
 const kept = ['.cache/kept', '.cache/parts', '.cache/registries.mjs', '.cache/types.tsbuildinfo']
 
-/** Lets the compiler call libraries by their place in the copy, as what is known of their types does. */
+/** Lets the compiler find libraries at their path in the copy, as the cached types do. */
 const keepNames = async (folder: string): Promise<void> => {
   const file = join(folder, 'tsconfig.json')
   const { compilerOptions, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { compilerOptions: object }
@@ -34,8 +34,8 @@ const keepNames = async (folder: string): Promise<void> => {
 }
 
 /**
- * Copies the project without what is generated, unless it is wanted; the installed packages are shared, and so is what is
- * known of files that are as they were.
+ * Copies the project without generated files, unless wanted; installed packages and caches of unchanged files are
+ * shared.
  */
 export const copyProject = async (withGenerated = false): Promise<ProjectCopy> => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-copy-'))
@@ -43,7 +43,7 @@ export const copyProject = async (withGenerated = false): Promise<ProjectCopy> =
   const more = [...kept, ...(withGenerated ? ['generated'] : [])].filter((name) =>
     existsSync(join(root, name)),
   )
-  // At once, as the promises of `node:fs` take several times as long for a thousand files.
+  // Synchronous: `node:fs` promises take several times as long for a thousand files.
   for (const name of [...entries, ...more]) cpSync(join(root, name), join(folder, name), { recursive: true })
   await keepNames(folder)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))

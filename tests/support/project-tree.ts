@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Every file that a module may touch, with its text. */
+/** Every file that a module may use, with its text. */
 export const projectTree = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   const files = await Promise.all(
     ['openapi', 'generated', 'src'].map((part) =>

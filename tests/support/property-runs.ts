@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-/** One seed for all of a file's tests, so that a test that is tried again tries the same and does not pass by chance. */
+/** One seed for all tests of a file, so that a retry does the same and cannot pass by chance. */
 const ownSeed = randomInt(2 ** 31)
 
 /**
- * How often a property is tried: `usual` times, or as many times more as `PROPERTY_RUNS` says (`PROPERTY_RUNS=20` tries
- * each twenty times as often). A failure prints its seed; `PROPERTY_SEED` repeats it.
+ * The number of runs of a property: `usual`, multiplied by `PROPERTY_RUNS` (`PROPERTY_RUNS=20` runs each twenty
+ * times as often). A failure prints its seed; `PROPERTY_SEED` repeats it.
  */
 export const propertyRuns = (usual: number): { numRuns: number; seed: number } => {
   const { PROPERTY_RUNS: more, PROPERTY_SEED: seed } = process.env

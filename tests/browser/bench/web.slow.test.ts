@@ -15,7 +15,7 @@ afterAll(async () => {
   await serving?.stop()
 })
 
-/** The page by hand, signed in, which the tests share. */
+/** The signed-in hand-written page, shared by the tests. */
 let hand: WatchedPage
 
 const openHand = async (path: string): Promise<Page> => {

@@ -16,7 +16,7 @@ const createCategory = async (): Promise<number> => {
     .payload.id
 }
 
-/** Types into the form at an address, and leaves it as a crash would, to the dashboard. */
+/** Types into the form at an address, and leaves it as after a crash, for the dashboard. */
 const typeAndCrash = async (page: Page, address: string, text: string): Promise<void> => {
   await visit(page, address)
   await nameField(page).fill(text)
@@ -65,7 +65,7 @@ it('the draft of a deleted record can be discarded; one of its copy, or of anoth
   expect(await mode('Mobile').getAttribute('aria-pressed')).toBe('true')
 })
 
-/** Leaves the drafts as a page does that had no time to put them into the database. */
+/** Leaves the drafts in the storage of a page that had no time to write them to the database. */
 const asBackups = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>

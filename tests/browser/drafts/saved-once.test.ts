@@ -10,7 +10,7 @@ const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to 
 const path = '/dua-categories/add'
 const saving = '**/api/dua-category/create'
 
-/** The titles of the stored categories that begin so. */
+/** The titles of the stored categories with this prefix. */
 const stored = async ({ api }: Flow, start: string): Promise<string[]> => {
   const { payload } = await api.send<{ payload: { title: string }[] }>(
     'GET',

@@ -12,7 +12,7 @@ const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to 
 const question = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: 'Leave' })
 
-/** Holds the answer of a call back until the answered function is called. */
+/** Holds back the response of a call until the returned function is called. */
 const hold = async (page: Page, url: string, status?: number): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

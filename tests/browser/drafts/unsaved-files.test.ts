@@ -12,7 +12,7 @@ const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to 
 const title = (page: Page) => page.getByLabel('Event Title')
 const picture = (page: Page) =>
   page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
-/** The parts of a date's field. */
+/** The sections of a date field. */
 const parts = (page: Page) => page.locator('[id="form/fromDate"]').locator('xpath=..').getByRole('spinbutton')
 const kept = (page: Page, text: string) =>
   expect.poll(async () => (await draftsIn(page)).join()).toContain(text)
@@ -22,7 +22,7 @@ it('a partial date is kept digit by digit; a file selected before an older draft
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
   await page.goto('/event/add')
   await title(page).fill(older)
-  // Its field is not left.
+  // The field keeps the focus.
   await parts(page).first().click()
   await page.keyboard.type('120')
   await kept(page, 'Incomplete date 12/00/')
@@ -91,7 +91,7 @@ it('a file that was taken over stays, though the draft that it was taken from is
   await other.goto('/event/add')
   await takeButton(other).click()
   await takeButton(other).waitFor({ state: 'detached' })
-  // What this page says is out of date.
+  // The content of this page is out of date.
   await line.getByRole('button', { name: /^Discard/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await line.waitFor({ state: 'detached' })

@@ -12,11 +12,11 @@ import { refusals, type SavedForm } from './happenings/refusals.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
-/** A form, and what happens to it. */
+/** A form, and an event. */
 interface Case extends SavedForm {
-  /** Fills in what the form demands beside what is typed. */
+  /** Fills in the required values besides the typed ones. */
   fill?: (flow: Flow) => Promise<void>
-  /** Gives what was pressed, and then lost, what it lacks to be saved. */
+  /** After a loss, adds the values that the typed ones need to be saved. */
   complete?: (page: Page, pressed: readonly string[]) => Promise<void>
   moved: readonly (keyof typeof moves)[]
   refused: readonly (keyof typeof refusals)[]
@@ -24,9 +24,8 @@ interface Case extends SavedForm {
 }
 
 /**
- * All that may happen does so to a form. Each form, whose kinds of field are its own, is drawn anew in place, and meets a
- * loss that leaves it no moment: the page crashes, or the whole browser is killed (`unsaved-killed.slow.test.ts`). Of a form in a
- * dialog nothing behind it can be reached.
+ * Every form meets every event. Each form has fields of other kinds and a loss without warning: the page crashes,
+ * or the browser is killed (`unsaved-killed.slow.test.ts`). The page behind a form in a dialog cannot be reached.
  */
 const cases: Readonly<Record<string, Case>> = {
   'plain fields': {
@@ -96,7 +95,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 }
 
-// One after the other, a few keys before each: what was offered and taken can be lost again.
+// One after the other, with a few keys before each: a draft that was taken over can be lost again.
 it.each(Object.entries(cases))(
   'nothing of %s is lost, however one moves, whatever refuses a save or takes the page away, and it is saved at last',
   async (_, form) => {
@@ -125,7 +124,7 @@ it.each(Object.entries(cases))(
     for (const when of form.refused) {
       await refusals[when](page, form)
       await expectWhole(when)
-      // Kept for whoever goes away now.
+      // Kept for a user who leaves now.
       expect((await draftsIn(page)).join(), when).toContain(last())
     }
     for (const when of form.lost) {
@@ -144,7 +143,7 @@ it.each(Object.entries(cases))(
     await expect.poll(async () => (await draftsIn(page)).join()).toContain(last())
     await page.context().setOffline(false)
     await takeToast({ ...flow(), page }, form.saved)
-    // Nothing of what is saved is left to be offered; behind a dialog, the form itself is not saved yet.
+    // No saved value is offered again; behind a dialog, the form itself is not saved yet.
     if (!form.reopen) await expect.poll(() => draftsIn(page)).toEqual([])
     else await expect.poll(async () => (await draftsIn(page)).join()).not.toContain(last())
   },

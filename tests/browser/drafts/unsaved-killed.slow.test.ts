@@ -24,7 +24,7 @@ afterAll(async () => {
 const form = typedForms.book
 const third = (page: Page) => page.locator('[id="form/titles/2/text"]')
 
-/** Opens the form in a browser on the folder; one that was killed may have forgotten who was signed in. */
+/** Opens the form in a browser with this profile; a killed browser may have lost the session. */
 const openForm = async (): Promise<Page> => {
   browser = await launchKeptBrowser(folder.path, flow().server.url)
   const page = await browser.context.newPage()
@@ -43,7 +43,7 @@ it('text typed before the browser is killed is kept; of text typed without a pau
   await form.begin(page, mark)
   await form.press(page, mark)
   await expectKept(page, form, mark)
-  // Never a rest in between, and none after it.
+  // Types without a pause, neither between keys nor after them.
   await third(page).pressSequentially(text, { delay: 40 })
   await browser.kill()
 

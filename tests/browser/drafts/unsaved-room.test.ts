@@ -9,7 +9,7 @@ const flow = prepareFlow({ sharesData: true, samePage: true })
 
 const path = '/dua-categories/add'
 
-/** Has the browser find no room for what it is to keep. */
+/** Makes the browser's storage full for drafts. */
 const fill = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -18,7 +18,7 @@ const fill = (page: Page) =>
     }
   })
 
-/** How often it found none. */
+/** How often a write failed. */
 const refused = (page: Page) => page.evaluate(() => document.body.dataset.refused?.length ?? 0)
 
 it('text that exceeds the storage is reported once, and typing continues; it cannot be set aside, but the restored draft is not offered again once saved', async () => {

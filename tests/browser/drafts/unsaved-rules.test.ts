@@ -14,20 +14,20 @@ const leave = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Leave' })
 const expectName = (page: Page, name: string) => expect.poll(() => nameField(page).inputValue()).toBe(name)
 
-/** Types a name into the form and leaves it as a crash would; the form is open again then. */
+/** Types a name into the form and leaves it as after a crash; reopens the form. */
 const typeAndReload = async (page: Page, name: string): Promise<void> => {
   await nameField(page).pressSequentially(name)
   await page.reload()
   await offer(page).waitFor()
 }
 
-/** Types into the form until that is kept. */
+/** Types into the form until the draft is stored. */
 const typeAndKeep = async (page: Page, name = `শ্রেণি ${uniqueText()}`): Promise<void> => {
   await nameField(page).fill(name)
   await expect.poll(async () => (await draftsIn(page)).length).toBe(1)
 }
 
-/** Opens the form again and sees that nothing is offered. */
+/** Reopens the form and expects no offer. */
 const expectNoOffer = async (page: Page): Promise<void> => {
   await visit(page, path)
   await nameField(page).waitFor()
@@ -40,7 +40,7 @@ const arriveAtList = async (page: Page): Promise<void> => {
   await page.locator('main h1:focus').waitFor()
 }
 
-/** How a draft comes to its end; each begins in the form, empty, and may leave it. */
+/** The ways in which a draft ends; each starts in the empty form and may leave it. */
 const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
   'it was thrown away': async ({ page, press }) => {
     await typeAndReload(page, `শ্রেণি ${uniqueText()}`)
@@ -174,7 +174,7 @@ it('a draft open in another tab is offered after that closes, in every tab until
   await offer(page).waitFor({ state: 'detached' })
   expect(await nameField(page).inputValue()).toBe('')
   await expectName(other, name)
-  // Who has taken it and leaves it again leaves it to whoever is there.
+  // A tab that took over a draft and leaves it again leaves it to the other tab.
   await other.close()
   await takeButton(page).click()
   await expectName(page, name)
@@ -188,7 +188,7 @@ it('a draft that two tabs restore at once goes to one of them', async () => {
   const other = await page.context().newPage()
   await other.goto(path)
   await takeButton(other).waitFor()
-  // Where one is quicker, the other is offered nothing any more.
+  // The first tab takes the draft; the other one offers nothing afterwards.
   const click = (each: Page) => takeButton(each).dispatchEvent('click', undefined, { timeout: 2000 })
   await Promise.allSettled([page, other].map(click))
   await Promise.any([page, other].map((each) => each.getByText('This draft is no longer there').waitFor()))

@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByLabel('Event Title')
 const picture = (page: Page) =>
   page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
 
-/** Lets the page write `writes` times more into the store of drafts, and then no more, as if it had gone. */
+/** Lets the page write `writes` more times to the store of drafts, then no more, as if it were closed. */
 const goAfter = (page: Page, writes: number): Promise<void> =>
   page.evaluate((allowed) => {
     const { transaction } = IDBDatabase.prototype
@@ -31,7 +31,7 @@ it('a restored draft is offered once, completely, by a page that was closed mean
   await title(page).fill(text)
   await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
   await expect.poll(async () => (await draftsIn(page)).join()).toContain('mahfil.png')
-  // Of the two writes that keep a draft under its new name and drop the old one, none or the first is done.
+  // Two writes keep a draft under its new name and remove the old one: none or only the first happens.
   for (const writes of [0, 1]) {
     await page.reload()
     await takeButton(page).waitFor()

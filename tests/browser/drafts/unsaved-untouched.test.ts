@@ -14,13 +14,13 @@ const firstOf = async (resource: string): Promise<number> => {
   return payload.content[0]?.id ?? 0
 }
 
-/** Waits until a form stands, knows what was left of it, and everything in it has come. */
+/** Waits until a form is open, has looked for drafts, and shows all its fields. */
 const stands = async (page: Page): Promise<void> => {
   await whenDraftsAreKnown(page)
   await whenAnswered(page)
 }
 
-/** Goes through the form's fields by keys, and types nothing. */
+/** Goes through the form's fields by keyboard without typing. */
 const passThrough = async (page: Page): Promise<void> => {
   await page.getByRole('form').getByRole('textbox').first().focus()
   for (let field = 0; field < 12; field += 1) await page.keyboard.press('Tab')
@@ -28,7 +28,7 @@ const passThrough = async (page: Page): Promise<void> => {
 
 type Forms = Readonly<Record<string, () => Promise<string> | string>>
 
-/** Forms that are left by Cancel. */
+/** Forms that Cancel closes. */
 const cancelled: Forms = {
   'a new event': () => '/event/add',
   'a book': async () => `/book/edit/${await firstOf('book')}`,

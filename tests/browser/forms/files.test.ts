@@ -74,7 +74,7 @@ it('a file changed on disk after its selection is named, and not reported as a l
   await picture.locator('input[type=file]').setInputFiles(path)
   await picture.getByRole('img', { name: 'picture.png' }).waitFor()
   await writeFile(path, 'something else')
-  // Browsers tell by the second.
+  // Browsers measure modification times in seconds.
   await utimes(path, new Date(), new Date(Date.now() + 60_000))
   await press('Save')
   await page.getByText('“picture.png” can no longer be read').waitFor()

@@ -28,7 +28,7 @@ describe('the bar', () => {
         const found = document.elementFromPoint(left + width / 2, bottom - 5)
         return bottom <= innerHeight && each.contains(found)
       })
-    /** Where the focus is, and whether it can be seen there; what lies under the bar is moved out of it. */
+    /** The focused element and whether it is visible; a field under the bar scrolls out of it. */
     const placeOfFocus = () =>
       page.evaluate(() => {
         const active = document.activeElement
@@ -166,7 +166,7 @@ describe('the bar', () => {
       eventGuests: sample,
     })
     await press('Save')
-    // The page moves there; a button that is pressed while it does may be elsewhere as it is let go.
+    // The page scrolls; a button pressed meanwhile may have moved before the mouse is released.
     await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Add Guest' }))).toBe(true)
     await page.getByRole('button', { name: /needs? your attention/ }).click()
     await page

@@ -29,7 +29,7 @@ const saveItem = async ({ page, press }: Flow, values: Readonly<Record<string, s
 const handleOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Move ${name}`, exact: true })
 
-/** Moves an item as one does without a mouse, waiting for what a screen reader is told. */
+/** Moves an item by keyboard, and waits for the screen reader's message. */
 const moveByKeyboard = async (page: Page, name: string, keys: readonly string[], place: number) => {
   const told = (text: string) =>
     page.getByRole('main').getByRole('status').filter({ hasText: text }).waitFor()
@@ -47,7 +47,7 @@ const middleOf = async (locator: Locator): Promise<{ x: number; y: number }> => 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Waits until clicks count again: the drag library drops those of the first moment after a drop. */
+/** Waits until clicks have an effect again: the drag library ignores those just after a drop. */
 const clicksCount = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -66,7 +66,7 @@ const clicksCount = (page: Page): Promise<void> =>
       }),
   )
 
-/** Drags an item by its handle to where another stands. */
+/** Drags an item by its handle to another item's place. */
 const drag = async (page: Page, name: string, onto: string): Promise<void> => {
   await handleOf(page, name).scrollIntoViewIfNeeded()
   const from = await middleOf(handleOf(page, name))

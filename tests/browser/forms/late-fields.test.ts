@@ -6,7 +6,7 @@ import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ sharesData: true })
 
-/** Has the code of the pickers come late; until the returned function is called. */
+/** Delays the code of the pickers until the returned function is called. */
 const holdPickers = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/dates-[^/]*\.js/, (route) => promise.then(() => route.continue()))

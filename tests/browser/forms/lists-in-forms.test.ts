@@ -16,7 +16,7 @@ describe('the author of an article', () => {
     await fill('articles', { title: 'নিবন্ধ' })
     await press('Add Author')
     const dialog = page.getByRole('dialog', { name: 'Add Author' })
-    // Nobody has to seek the first field, the second time neither.
+    // The first field is focused, the second time too.
     await dialog.locator('form [data-field] :focus').waitFor()
     await press('Cancel')
     await dialog.waitFor({ state: 'detached' })

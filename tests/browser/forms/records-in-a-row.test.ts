@@ -22,7 +22,7 @@ const typeDua = async (page: Page, title: string): Promise<void> => {
   await page.getByLabel('Translation').fill('All praise is for Allah.')
 }
 
-/** The text that marks a field as one that keeps its value. */
+/** The text of a field that keeps its value. */
 const markOf = (page: Page, field: string): Promise<string> =>
   page.locator(`[data-field=${field}]`).evaluate((each) => getComputedStyle(each, '::after').content)
 
@@ -46,10 +46,10 @@ it('a new record starts in its first field or text, which reports no fault when 
   await title.click()
   await page.getByLabel('Translation').click()
   await page.getByText('Title is required').waitFor()
-  // Its code comes later.
+  // Its code loads later.
   await visit(page, '/book/add')
   await expect.poll(() => focused(page)).toBe('form/bookDisplayImage')
-  // Where languages are tabs, these stand before the text.
+  // In tabs of languages, these come before the text.
   await visit(page, '/mobile-faq/add')
   await page.getByRole('button', { name: 'Show languages as tabs' }).first().click()
   await page.reload()
@@ -119,7 +119,7 @@ describe('one after the other', () => {
     )
     expect(payload.content.filter(({ title }) => title.includes(mark))).toHaveLength(2)
 
-    /** What is pinned in the form that is open. */
+    /** The kept fields of the open form. */
     const kept = async (): Promise<string[]> => {
       await page.getByRole('button', { name: 'Keep for the next record' }).click()
       await page.getByRole('menu').waitFor()
@@ -176,7 +176,7 @@ describe('one after the other', () => {
     await page.evaluate((next) => localStorage.setItem('accessToken', next), token)
     await page.goto('/dua/add')
     expect(await kept()).toEqual([])
-    // Who may only add goes on as well.
+    // A user who may only add continues too.
     await visit(page, '/dua-categories/add')
     const name = page.getByRole('textbox', { name: 'Category Name' })
     await name.fill(`শ্রেণি ${uniqueText()}`)

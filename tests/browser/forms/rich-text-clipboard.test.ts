@@ -42,7 +42,7 @@ const saved = async (title: string): Promise<string> => {
   return (await storedAs(title)).content
 }
 
-/** Presses a key and lets the editor read the selection that the browser has moved, as it does between keys of a person. */
+/** Presses a key and lets the editor read the selection that the browser moved, as between two keys of a user. */
 const press = async (page: Page, key: string): Promise<void> => {
   await page.keyboard.press(key)
   await page.evaluate(

@@ -13,7 +13,7 @@ const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Co
 const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Content: formatting' })
 const tool = (page: Page, name: string): Locator => toolbarOf(page).getByRole('button', { name, exact: true })
 
-/** Chooses a picture to put into the text; returns what the upload was answered. */
+/** Selects a picture for the text; returns the response of the upload. */
 const insertPicture = async (page: Page, name: string, picture: Buffer): Promise<number> => {
   const [uploaded] = await Promise.all([
     page.waitForResponse(/\/api\/db-file\/upload/),
@@ -24,7 +24,7 @@ const insertPicture = async (page: Page, name: string, picture: Buffer): Promise
   return uploaded.status()
 }
 
-/** Pastes HTML as the browser does from another program. */
+/** Pastes HTML, as from another program. */
 const paste = (editor: Locator, html: string): Promise<void> =>
   editor.evaluate((element, text) => {
     const clipboardData = new DataTransfer()

@@ -72,7 +72,7 @@ describe('the keys that save', () => {
       await editor.evaluate((each) => each.querySelectorAll('br:not(.ProseMirror-trailingBreak)').length),
     ).toBe(0)
 
-    // What the form says stands behind the window, which therefore goes.
+    // The form's message is behind the dialog, which therefore closes.
     await editor.click()
     await page
       .getByRole('button', { name: /Full window/ })
@@ -86,7 +86,7 @@ describe('the keys that save', () => {
 })
 
 describe('a save that fails', () => {
-  /** Holds the answer of a create back until the answered function is called. */
+  /** Holds back the response of a create until the returned function is called. */
   const hold = async (page: Page, status: number, errors: readonly object[] = []): Promise<() => void> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const json = { success: false, message: 'Not now', payload: null, errors }
@@ -136,7 +136,7 @@ describe('a save that fails', () => {
     await content.click()
     await page.keyboard.type('One two')
     await page.keyboard.press('ArrowLeft')
-    // The browser tells the editor of the caret after the key.
+    // The browser reports the caret to the editor after the key.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     const json = { success: false, message: 'Not now', payload: null }
     await page.route('**/api/article/create', (route) => route.fulfill({ status: 500, json }))

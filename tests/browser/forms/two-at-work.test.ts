@@ -17,7 +17,7 @@ interface Created {
 const createCategory = async (title: string): Promise<number> =>
   (await flow().api.send<Created>('POST', '/api/dua-category/create', { title })).payload.id
 
-/** A dua in a category, made behind the console's back. */
+/** A dua in a category, created through the API. */
 const createDua = async (title: string, duaCategoryId: number) => {
   const dua = {
     title,
@@ -92,7 +92,7 @@ describe('two people at work', () => {
     await said(page, `${colleague.name} saved this record at`).waitFor()
     await said(page, 'also has this record open.').waitFor({ state: 'detached' })
     expect(await page.getByLabel('Title').inputValue()).toBe(`দোয়া ${mark} ✓`)
-    // The other is at the list now.
+    // The other user is on the list now.
     await rowWith(other, mark).waitFor()
     await press('Save')
     const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
@@ -107,7 +107,7 @@ describe('two people at work', () => {
     await said(other, '1 row changed').getByRole('button', { name: 'Show' }).click()
     await rowWith(other, `দোয়া ${mark} ✓`).waitFor()
     await said(other, 'row changed').waitFor({ state: 'detached' })
-    // One's own changes are in the rows already, and nothing is said of them.
+    // The user's own changes are in the rows already, and need no notice.
     expect(await said(page, 'row changed').count()).toBe(0)
   })
 
@@ -124,7 +124,7 @@ describe('two people at work', () => {
     await api.send('POST', '/api/trash/undo', { resource: 'Dua', recordId: id })
     await said('Administrator restored this record at').waitFor()
     await press('Save')
-    // A restored record is a later version of what the form was opened with.
+    // A restored record has a later version than the one that the form was opened with.
     const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
     await dialog.getByRole('radio', { name: 'Your version' }).check()
     await press('Save this choice')

@@ -15,7 +15,7 @@ interface Listed {
 const conflict = () => flow().page.getByRole('dialog', { name: 'Changed meanwhile' })
 const choiceOf = (name: string) => conflict().getByRole('radiogroup', { name, exact: true })
 
-/** Of which fields, and parts of them, one has to choose a version. */
+/** The fields, and parts of them, whose version the user has to choose. */
 const choices = () => conflict().getByRole('radiogroup')
 
 it('of a book: each language is chosen on its own, and both keep their changes', async () => {

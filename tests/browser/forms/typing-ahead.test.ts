@@ -6,7 +6,10 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 500/] })
 
-/** Begins a save of a category that another is to follow, and holds its answer back until the answered function is called. */
+/**
+ * Starts to save a category that another one follows, and holds back the response until the returned function is
+ * called.
+ */
 const saveSlowly = async (page: Page, status?: number): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

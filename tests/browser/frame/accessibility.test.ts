@@ -25,7 +25,7 @@ const screens = [
   '/book/add',
 ]
 
-/** Rows of a list are alike: the first ones have their states, and each takes its time. */
+/** The rows of a list are alike: only the first ones are checked in all states. */
 const withFewRows = { exclude: 'main tr[data-id]:nth-of-type(n + 5)' }
 
 const prepared = prepareConsole({ sharesData: true })
@@ -39,16 +39,16 @@ beforeAll(async () => {
 })
 afterAll(() => watched && keepPage(watched, told()))
 
-/** What is looked for in each theme: in the dark one what a theme changes. */
+/** What each theme is checked for: the dark one only for what a theme changes. */
 const lookFor = { DEFAULT: violations, DARK: colourViolations } as const
 type Theme = keyof typeof lookFor
 const other = { DEFAULT: 'DARK', DARK: 'DEFAULT' } as const
 
-/** The theme that a page is in. */
+/** The theme of a page. */
 const themeOf = (page: Page): Promise<Theme> =>
   page.evaluate(() => (localStorage.getItem('theme') === 'DARK' ? 'DARK' : 'DEFAULT'))
 
-/** Goes to the other theme, as another tab does, and waits until its colours stand. */
+/** Changes the theme, as another tab does, and waits until its colours are applied. */
 const changeTheme = async (page: Page): Promise<void> => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const before = await ground()
@@ -68,7 +68,7 @@ const faultsNow = async (page: Page, part: Part): Promise<string[]> => {
   return (await lookFor[theme](page, part)).map((line) => `${theme}: ${line}`)
 }
 
-/** What axe finds in the one theme and then in the other, which the page stays in. */
+/** The violations in one theme and then in the other, which stays. */
 const faults = async (page: Page, part: Part = withFewRows): Promise<string[]> => {
   const found = await faultsNow(page, part)
   await changeTheme(page)
@@ -112,7 +112,7 @@ it('axe finds nothing in the chapter of the guide that help opens beside the pag
   const heading = guide.getByRole('heading', { name: 'Lists', level: 1 })
   await heading.waitFor()
   for (const theme of ['DEFAULT', 'DARK'] as const) {
-    // The page beside it hears of it as well.
+    // The other page changes too.
     await guide.evaluate((name) => localStorage.setItem('theme', name), theme)
     await guide.reload()
     await heading.waitFor()

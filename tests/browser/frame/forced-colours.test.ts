@@ -36,7 +36,7 @@ it('the open page is marked in the menu by more than the weight of its text', as
   await page.emulateMedia({ forcedColors: 'active' })
   const current = page.getByRole('navigation').locator('.row[aria-current]')
   await current.waitFor()
-  // The system's colours come a moment after they are asked for.
+  // The system's colours are applied a moment later.
   const isMarked = () =>
     current.evaluate((row) => {
       const probe = document.createElement('p')

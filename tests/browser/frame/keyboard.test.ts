@@ -6,7 +6,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-/** The name of what has the focus; `body` where nothing has. */
+/** The name of the focused element; `body` if there is none. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? element.textContent ?? ''
   })
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until an element with this name is focused. */
 const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
   for (let times = 0; times < 80; times += 1) {
     await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   await visit(page, '/admin/profile')
   await visit(page, '/dua-categories')
   await page.getByRole('row').nth(1).waitFor()
-  // Its listener comes with the palette, once the page is idle.
+  // Its listener loads with the palette, once the page is idle.
   const searchHasFocus = async (): Promise<boolean> => {
     await page.keyboard.press('/')
     return page.evaluate(() => document.activeElement?.matches('[type=search]') ?? false)

@@ -12,7 +12,7 @@ interface Language {
   name: string
 }
 
-/** Sees to it that there are twelve languages, and returns their names in the order of forms. */
+/** Creates languages until there are twelve; returns their names in the order of forms. */
 const twelveLanguages = async (api: ApiClient): Promise<string[]> => {
   const read = async () => (await api.send<{ payload: Language[] }>('GET', '/api/language/total')).payload
   const codes = (await read()).map(({ code }) => code)
@@ -24,7 +24,7 @@ const twelveLanguages = async (api: ApiClient): Promise<string[]> => {
 
 const groupNamed = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
 
-/** Types a text in the language that is open, and has it start all others. */
+/** Types a text in the open language, and copies it to all others. */
 const fillAll = async (page: Page, label: string, language: string): Promise<void> => {
   const group = groupNamed(page, label)
   await group.getByRole('textbox').fill(`${label} ✓`)
@@ -32,7 +32,7 @@ const fillAll = async (page: Page, label: string, language: string): Promise<voi
   await page.getByRole('menuitem', { name: language }).click()
 }
 
-// In the three languages that are there to begin with.
+// In the three languages of new data.
 it('texts that are left blank do not travel', async () => {
   const { page, press, fill } = flow()
   await visit(page, '/amaliat/amaliat-category/add')
@@ -134,7 +134,7 @@ it('in Bengali no text of a list is cut off or in English, and in Arabic empty f
       )
   await expect.poll(cut).toEqual([])
 
-  // Modules that say no question of their own have one in every language.
+  // Modules without a question of their own have a general one in every language.
   await visit(page, '/khanka')
   await page.getByRole('row').nth(1).getByRole('button', { name: /^মুছুন/ }).click()
   await page.getByRole('alertdialog').getByText('এই খানকা মুছে ফেলবেন?').waitFor()

@@ -13,7 +13,7 @@ const flow = prepareFlow({
   allow: [/status of 404|ERR_FAILED|dynamically imported module/],
 })
 
-/** Has files of the console gone, as after another build, until the answered function is called. */
+/** Removes files of the console, as another build would, until the returned function is called. */
 const takeAway = async (page: Page, files: RegExp): Promise<() => Promise<void>> => {
   const refuse = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
   await page.route(files, refuse)
@@ -82,7 +82,7 @@ it('a field whose code does not load leaves the form around it, and loads after 
   expect(await page.getByLabel('Event Title').inputValue()).toBe('ওয়াজ মাহফিল')
 })
 
-/** What is pressed in the first row of a list or in its bar, what opens, and the files that it wants. */
+/** The buttons in the first row of a list or in its bar, what they open, and the files that this needs. */
 const opened = [
   {
     list: '/amaliat/amaliat-label',

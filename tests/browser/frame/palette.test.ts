@@ -9,10 +9,10 @@ const flow = prepareFlow({ samePage: true, sharesData: true })
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' })
 
-/** How long what comes when the page is quiet may take, in milliseconds. */
+/** Time for parts that load when the page is idle, in milliseconds. */
 const polling = { timeout: 20_000, interval: 250 }
 
-/** The keys are listened to once the page is quiet. */
+/** The shortcut works once the page is idle. */
 const openPalette = async (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -29,7 +29,7 @@ const expectFirst = async (page: Page, text: RegExp): Promise<void> => {
 const go = async (page: Page, typed: string): Promise<void> => {
   await openPalette(page)
   await palette(page).getByRole('combobox').fill(typed)
-  // What was offered before anything was typed stands there for another moment.
+  // The suggestions of the empty palette stay for a moment.
   await expectFirst(page, new RegExp(typed, 'i'))
   await page.keyboard.press('Enter')
   await palette(page).waitFor({ state: 'detached' })

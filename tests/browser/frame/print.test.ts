@@ -7,7 +7,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-/** A sheet of A4 at 96 pixels an inch. */
+/** A4 at 96 pixels per inch. */
 const paper = { width: 794, height: 1123 }
 
 it('a printed list has rows with all columns, dark on white, without buttons', async () => {
@@ -30,9 +30,9 @@ it('a printed list has rows with all columns, dark on white, without buttons', a
   await page.getByRole('heading', { level: 1, name: 'Dua' }).waitFor()
   const table = await page.getByRole('table').boundingBox()
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(paper.width)
-  // The last column is on the paper too, and nothing lies over it.
+  // The last column is on the paper too, and nothing covers it.
   await page.getByRole('columnheader', { name: 'Created At' }).waitFor()
-  // Nor does a value go that can be switched by a press.
+  // The value of a switch is printed too.
   const words = await page.getByRole('row').nth(1).getByRole('switch').allInnerTexts()
   expect(words).toEqual([expect.stringMatching(/^(Active|Inactive)$/)])
   expect(await ground()).not.toBe(dark)
@@ -126,7 +126,7 @@ it('rich text is on paper as a whole, with wide tables and long lines', async ()
         ...parts.map((part) => part.scrollWidth - part.clientWidth),
       )
     })
-  // As one who has drawn it smaller.
+  // For a reader who made it narrower.
   await text.evaluate((element) => {
     element.style.height = '120px'
   })

@@ -5,14 +5,14 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })
 
-/** A window of 1440 by 900 pixels, zoomed to 400 %. */
+/** A window of 1440 by 900 pixels at 400 % zoom. */
 const zoomed = { width: 360, height: 225 }
 
-/** How many pixels of the page lie beside the window. */
+/** The horizontal overflow of the page in pixels. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** Goes on by a key and names whatever had the focus of the page and lay wholly under something that lies over it. */
+/** Presses a key again and again, and names focused elements that are completely covered. */
 const hiddenStops = async (page: Page, key: string, presses: number): Promise<string[]> => {
   const hidden: string[] = []
   for (let pressed = 0; pressed < presses; pressed++) {
@@ -47,7 +47,7 @@ describe('focused elements are not covered by the top bar, nor by the bar of sel
     expect(await hiddenStops(page, 'Tab', 30)).toEqual([])
     await boxes.last().focus()
     expect(await hiddenStops(page, 'Shift+Tab', 30)).toEqual([])
-    // At the end of the page nothing of the list is left under the bar.
+    // At the end of the page the bar covers no part of the list.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const [foot, over] = [
       await page.getByRole('button', { name: 'Go to next page' }).boundingBox(),

@@ -13,7 +13,7 @@ const platformKeys = () =>
 
 const menuOf = (page: Page, name = 'Main menu') => page.getByRole('navigation', { name })
 
-/** What the menu shows, its groups included. */
+/** The visible items of the menu, including groups. */
 const entriesOf = (page: Page): Promise<string[]> =>
   menuOf(page)
     .locator('a, button')
@@ -161,7 +161,7 @@ it('the interface speaks another language at once, charts and figures of the das
   await page.getByText('সপ্তাহ ১').first().waitFor()
   const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
   await expect.poll(() => card.locator('p').last().textContent()).toMatch(/^[০-৯,]+$/)
-  // What the records say of themselves is theirs, in whatever language.
+  // The content of records is not translated.
   const headings = page.getByRole('main').locator('h1, h2, h3, p, svg')
   const own = (await headings.allTextContents()).join(' ')
   expect(own.replaceAll(/Noto|URL/g, '')).not.toMatch(/[A-Za-z]{3}/)

@@ -4,7 +4,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ sharesData: true, context: { reducedMotion: 'no-preference' } })
 
-/** What goes on moving on a page: the CSS properties that change, each once. */
+/** The CSS properties that keep changing on a page, each once. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const endless = document
@@ -29,7 +29,7 @@ it('animations during loading run without repainting the page', async () => {
   await page.getByRole('button', { name: 'Go to next page' }).click()
   await page.getByRole('main').getByRole('progressbar').waitFor()
   expect(await moving(page)).toEqual(['transform'])
-  // Also where one has pressed, at the end of the list.
+  // Also at the end of the list after a click.
   const pager = await page.getByRole('button', { name: 'Go to next page' }).boundingBox()
   const line = await page.locator('main [data-busy]').last().boundingBox()
   expect((pager?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ it('a list is searched by all texts first, and keeps the search in its address',
   const { page } = flow()
   await page.goto('/hadith')
   const box = page.getByRole('searchbox', { name: 'Search all texts', exact: true })
-  // Words of a translation and a reference, which no stated search field has.
+  // Words of a translation and a reference, which no stated search field contains.
   await box.fill('বুখারি নিয়তের')
   await box.press('Enter')
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('বুখারি নিয়তের')

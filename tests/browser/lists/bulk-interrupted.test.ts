@@ -11,7 +11,7 @@ const { make, stored, activeOf } = markedCategories(flow)
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 
-/** Makes so many categories, and selects them in their list; returns the mark in their titles. */
+/** Creates categories and selects them in their list; returns the mark in their titles. */
 const selected = async (page: Page, count: number): Promise<string> => {
   const mark = await make(count)
   await visit(page, `/dua-categories?q=${encodeURIComponent(mark)}`)
@@ -20,14 +20,14 @@ const selected = async (page: Page, count: number): Promise<string> => {
   return mark
 }
 
-/** Asks for a bulk action and says yes. */
+/** Starts a bulk action and confirms it. */
 const begin = async (page: Page, action: string): Promise<void> => {
   await bulkBar(page).getByRole('button', { name: action }).click()
   const answer = action === 'Delete' ? 'Delete' : 'Start'
   await dialogOf(page).getByRole('button', { name: answer }).click()
 }
 
-/** Holds calls back; returns how to let them go, and how many came. */
+/** Holds calls back; returns a function that releases them, and their number. */
 const hold = async (page: Page, url: string): Promise<{ release: () => void; came: () => number }> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let came = 0
@@ -116,11 +116,11 @@ it('a row deleted without a response counts as deleted on retry, and is restored
   const { page, api } = flow()
   const mark = await selected(page, 3)
   let asked = 0
-  // No `times`: the browser lets a request go on that is still held when the last of them has been answered.
+  // Without `times`: the browser releases a held request when the last of them is answered.
   await page.route('**/api/dua-category/delete/*', async (route) => {
     asked += 1
     if (asked > 2) return route.continue()
-    // As by a server that is killed when it has carried out the first.
+    // As with a server that is killed after the first one.
     if (asked === 1) await api.send('DELETE', new URL(route.request().url()).pathname)
     await route.abort('connectionreset')
   })

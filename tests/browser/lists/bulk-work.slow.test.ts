@@ -4,9 +4,9 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { type Person, prepareEfforts } from './effort.ts'
 
-// Tasks that staff did in a spreadsheet, done in the grid and in forms. The measured efforts are printed at the end.
+// Tasks that staff did in a spreadsheet, in the grid and in forms. Prints the measured efforts.
 
-// With data of its own: its many records would fill the first pages and pickers of other tests.
+// Uses its own data: its many records would fill the first pages and pickers of other tests.
 const flow = prepareFlow({ samePage: true, allow: [/Failed to load resource/] })
 
 const { measure, table } = prepareEfforts(() => flow().page)

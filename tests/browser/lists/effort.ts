@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a task takes: clicks, keys (a pasted text counts as two), seconds without time to read and think. */
+/** The effort of a task: clicks, keys (a pasted text counts as two), seconds without time to read and think. */
 interface Effort {
   clicks: number
   keys: number
   seconds: number
 }
 
-/** The actions of a person, counted. */
+/** Counts the actions of a user. */
 export const counted = (page: Page) => {
   const effort = { clicks: 0, keys: 0 }
   return {

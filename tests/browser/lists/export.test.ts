@@ -10,7 +10,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, allow: [/status of 500/], context: { acceptDownloads: true } })
 
-/** Makes categories whose titles hold a mark of their own, every second one inactive; returns the mark. */
+/** Creates categories with a mark in their titles, every second one inactive; returns the mark. */
 const makeCategories = async (titles: readonly string[]): Promise<string> => {
   const mark = uniqueText()
   for (const [index, title] of titles.entries())
@@ -23,7 +23,7 @@ const makeCategories = async (titles: readonly string[]): Promise<string> => {
 
 let several: Promise<string> | undefined
 
-/** The mark of more categories than the API returns at once; made for the first test that wants them. */
+/** The mark of more categories than one page of the API; created by the first test that needs them. */
 const manyCategories = (): Promise<string> => {
   several ??= makeCategories(numbered(103))
   return several
@@ -124,7 +124,7 @@ const texts = (bengali: string, english?: string) => {
 
 const languages: Record<string, number> = {}
 
-/** Makes categories in Bengali alone; returns their numbers, and the mark that their titles hold. */
+/** Creates categories with Bengali texts only; returns their ids and the mark in their titles. */
 const makeUntranslated = async (count: number): Promise<{ mark: string; ids: number[] }> => {
   const { payload } = await flow().api.send<{ payload: { id: number; code: string }[] }>(
     'GET',

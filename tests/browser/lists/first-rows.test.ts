@@ -40,7 +40,7 @@ it('the page itself asks for the user and the first rows, while none of its file
   await close()
 })
 
-/** Looks on as the rows of a phone come; returns how many there were from one time to the next. */
+/** Observes the rows on a phone; returns their number after each change. */
 const watchCounts = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ it('shows the next page from its first row on; the way back leads to the former 
     await route.continue()
   })
   await next.click()
-  // The page waits for the rows: they come by themselves, not along with the address.
+  // The page requests the rows itself: they do not come with the address.
   await page.locator('main [data-busy]').first().waitFor({ state: 'attached' })
   answer()
   await expect.poll(() => all.first().textContent()).not.toBe(before)

@@ -10,7 +10,7 @@ const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to 
 
 const { make, stored } = markedCategories(flow)
 
-/** Switches a list to its grid by keyboard. */
+/** Switches a list to its grid view by keyboard. */
 const openGrid = async (page: Page, address: string): Promise<void> => {
   await visit(page, address)
   await page.getByRole('button', { name: 'List options' }).press('Enter')
@@ -24,7 +24,7 @@ const openCategories = async (page: Page, mark: string): Promise<void> => {
   await page.getByRole('gridcell', { name: `${mark} 01` }).waitFor()
 }
 
-/** The focus goes to the cell in the first column of a row. */
+/** Focuses the first cell of a row. */
 const focusRow = (page: Page, name: string): Promise<void> =>
   page.getByRole('gridcell', { name }).first().focus()
 
@@ -94,7 +94,7 @@ it('keeps what is typed into rows below the view', async () => {
     await page.keyboard.press('Enter')
   }
   await bar(page).getByText('20 changed cells').waitFor()
-  // Pickers of other tests would not show all of these.
+  // Otherwise the pickers of other tests show only these.
   for (const { id } of await stored(mark)) await api.send('DELETE', `/api/dua-category/delete/${id}`)
   await bar(page).getByRole('button', { name: 'Discard' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')

@@ -6,7 +6,7 @@ import { workbook } from '../../support/content/workbook.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { type Person, prepareEfforts } from './effort.ts'
 
-// Imports of rows with faults. The measured efforts are printed at the end.
+// Imports of rows with faults. Prints the measured efforts.
 
 const flow = prepareFlow({ samePage: true, allow: [/Failed to load resource/] })
 

@@ -9,7 +9,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
-/** Makes active categories of duas; returns the mark in their titles. */
+/** Creates active categories of duas; returns the mark in their titles. */
 const makeCategories = async (count: number): Promise<string> => {
   const mark = uniqueText()
   for (let number = 1; number <= count; number += 1)

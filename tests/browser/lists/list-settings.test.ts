@@ -86,7 +86,7 @@ it('columns are hidden, moved and resized, rows are denser, and the settings sta
 const widthOf = async (page: Page, name: string): Promise<number> =>
   (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width ?? 0
 
-/** Drags the end of a column by so many pixels towards the end of the line. */
+/** Drags the end of a column by this many pixels. */
 const dragEdge = async (page: Page, name: string, by: number): Promise<void> => {
   const heading = page.getByRole('columnheader', { name, exact: true })
   const box = await heading.boundingBox()
@@ -120,11 +120,11 @@ it.each([
     await page.getByRole('row').nth(1).waitFor()
     expect(await widthOf(page, category)).toBeCloseTo(before + 90, -1)
     expect(await widthOf(page, title)).toBe(narrowed)
-    // Nothing was sorted or moved by it.
+    // The drag neither sorted nor moved anything.
     expect(await headings(page)).toEqual(order)
     expect(page.url()).not.toContain('sort')
 
-    // Escape while dragging leaves it, two presses give back the usual width.
+    // Escape cancels a drag, a double click restores the default width.
     const kept = await widthOf(page, category)
     const edge = page.getByRole('columnheader', { name: category, exact: true }).locator('.edge')
     const box = await edge.boundingBox()

@@ -8,7 +8,7 @@ interface Category {
   active: boolean
 }
 
-/** Categories of duas that only one test knows, by a mark in their titles. */
+/** Categories of duas with a mark in their titles, which other tests do not know. */
 export const markedCategories = (flow: () => Flow) => {
   const stored = async (mark: string): Promise<Category[]> => {
     const { payload } = await flow().api.send<{ payload: { content: Category[] } }>(
@@ -18,7 +18,7 @@ export const markedCategories = (flow: () => Flow) => {
     return payload.content
   }
   return {
-    /** Makes so many, active and numbered (`<mark> 01`); returns the mark. */
+    /** Creates active, numbered categories (`<mark> 01`); returns the mark. */
     make: async (count: number): Promise<string> => {
       const mark = uniqueText()
       for (let number = 1; number <= count; number += 1)
@@ -28,12 +28,12 @@ export const markedCategories = (flow: () => Flow) => {
         })
       return mark
     },
-    /** Those that are stored, oldest first. */
+    /** The stored ones, oldest first. */
     stored,
     activeOf: async (mark: string): Promise<number> =>
       (await stored(mark)).filter(({ active }) => active).length,
   }
 }
 
-/** What is shown of the rows that are selected. */
+/** The bar of the selected rows. */
 export const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })

@@ -4,7 +4,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-/** Presses the keys of a keyboard that the driver has no layout of. */
+/** Presses keys of a keyboard layout that the driver lacks. */
 const press = async (page: Page, keys: string): Promise<void> => {
   const driver = await page.context().newCDPSession(page)
   for (const key of keys) {
@@ -13,7 +13,7 @@ const press = async (page: Page, keys: string): Promise<void> => {
   }
 }
 
-/** What a screen reader adds to a field's name: the text that it is described by. */
+/** The description that a screen reader adds to a field's name. */
 const described = (input: Locator): Promise<string | null | undefined> =>
   input.evaluate(
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -55,7 +55,7 @@ it('a date is typed day first in every language of the browser, and an invalid d
   await page.getByRole('alert').filter({ hasText: 'This date does not exist' }).waitFor()
   expect(await described(input)).toBe('This date does not exist')
   expect(chosen()).toBe('2025-12-31..')
-  // As the browser's own calendar answers.
+  // As the browser's own calendar does.
   await page.locator('main input[type=date]').first().fill('2026-01-02')
   await expect.poll(chosen).toBe('2026-01-02..')
   expect(await input.inputValue()).toBe('02-01-2026')
@@ -91,7 +91,7 @@ it('a day is pasted as other programs write it and as tables show it', async () 
   await page.goto('/donation')
   const input = page.getByLabel('Payment Date: From', { exact: true })
   for (const text of ['2025-12-05', '05-Dec-2025', '5/12/2025']) {
-    // Copied from another field, as the driver may not touch the clipboard.
+    // Copied from another field, because the driver has no access to the clipboard.
     await page.getByRole('searchbox', { name: 'Search all texts' }).fill(text)
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Control+X')
@@ -123,7 +123,7 @@ it('an incomplete number stays as typed, however long the pause', async () => {
   const input = page.getByLabel('Amount: From')
   await input.pressSequentially('12')
   await input.pressSequentially('.')
-  // Longer than a rest after which a filter counts.
+  // Longer than the delay after which a filter applies.
   await page.clock.fastForward(2000)
   expect(await input.inputValue()).toBe('12.')
   await input.pressSequentially('5')

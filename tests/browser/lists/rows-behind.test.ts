@@ -7,7 +7,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
-/** Makes so many categories, and opens their list; returns the mark in their titles. */
+/** Creates categories and opens their list; returns the mark in their titles. */
 const listed = async (page: Page, count: number): Promise<string> => {
   const mark = uniqueText()
   for (let number = 1; number <= count; number += 1)
@@ -29,7 +29,7 @@ const outdated = 'These rows may be out of date. Reloading failed: Not now'
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Has somebody else change the first row of the list. */
+/** Changes the first row of the list as another user. */
 const changeBeside = async (mark: string): Promise<void> => {
   const person = await createLimitedAdmin(flow().api, ['DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE'])
   const other = await apiClient(flow().server.url, { email: person.email, password: person.password })

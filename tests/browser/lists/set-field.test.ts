@@ -20,7 +20,7 @@ const category = async (title: string): Promise<number> => {
   return payload.id
 }
 
-/** Makes duas of one category, and another category; returns the mark in the titles of all. */
+/** Creates duas of one category, and another category; returns the mark in all titles. */
 const makeDuas = async (count: number): Promise<{ mark: string; from: number; to: number }> => {
   const mark = uniqueText()
   const from = await category(`সকাল ${mark}`)
@@ -48,13 +48,13 @@ const stored = async (mark: string): Promise<Dua[]> => {
 const categoriesOf = async (mark: string): Promise<number[]> =>
   (await stored(mark)).map(({ duaCategoryId }) => duaCategoryId)
 
-/** All of a record but what a change of its category changes. */
+/** A record without the properties that depend on its category. */
 const rest = (dua: Dua): unknown => {
   const follows = ['duaCategoryId', 'duaCategoryTitle', 'lastModifiedDate', 'lastModifiedBy']
   return Object.entries(dua).filter(([name]) => !follows.includes(name))
 }
 
-/** What a save sends of a record. */
+/** The body of a save. */
 const bodyOf = ({ id, title, actualDua, duaTranslation, spelling, active }: Dua) => ({
   id,
   title,

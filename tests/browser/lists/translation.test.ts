@@ -27,7 +27,7 @@ const firstTwo = async () => {
   return { source, target }
 }
 
-/** The numbers of the first two content languages. */
+/** The ids of the first two content languages. */
 const languages = async (): Promise<[number, number]> => {
   const { source, target } = await firstTwo()
   return [source.id, target.id]
@@ -46,7 +46,7 @@ const stored = async (mark: string): Promise<readonly Category[]> => {
   return payload.content
 }
 
-/** The translations of the categories, by their number. */
+/** The translations of the categories, by id. */
 const translations = async (mark: string): Promise<string[]> => {
   const [, target] = await languages()
   return (await stored(mark))
@@ -107,7 +107,7 @@ it('types and pastes missing translations beside their source, saves them togeth
   expect(await dialogOf(page).getByText('There 1').count()).toBe(0)
   await page.keyboard.type('Two')
   await page.keyboard.press('Enter')
-  // The list begins with the record that was created last.
+  // The newest record comes first.
   await target(page, `${mark} 5`).focus()
   await paste(page, 'Five\r\nFour\r\nThree')
   await bar(page).getByText('4 changed cells').waitFor()

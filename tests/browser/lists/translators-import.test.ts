@@ -44,7 +44,7 @@ it('a dry run of many records reads them by pages of their list, and shows the r
   const units = payload.content.map(({ id, lastModifiedDate, titles }, index) => ({
     place: { module: 'category', recordId: id, property: 'titles', version: lastModifiedDate, route: {} },
     source: titles[0]?.translatedText ?? '',
-    // The first five are there already, five more are there and differ, the others are new.
+    // The first five exist, five more exist and differ, the others are new.
     target: `There ${index + 1}${index >= 5 && index < 10 ? ' anew' : ''}`,
     isRich: false,
     about: ['Category', '', 'Title'] as const,

@@ -8,7 +8,7 @@ import { addressesOf, allModules, screensOf } from '../../support/module-screens
 import { askRows, type Subject, subjectFor } from '../walker/subject.ts'
 import { reducedMotion } from '../walker/walk.ts'
 
-// Every screen of every module: too many for each change.
+// Every screen of every module: too slow for each change.
 const isAsked = process.env.WALK_ALL === '1'
 
 const prepared = prepareConsole()
@@ -32,7 +32,7 @@ beforeAll(async () => {
   subjects = await Promise.all(allModules().map((module) => subjectFor(api, module)))
   pages.light = await open('DEFAULT', 1440)
   pages.dark = await open('DARK', 1440)
-  // As wide as a page is at 400 % on a screen of 1,280 pixels.
+  // The width of a page at 400 % zoom on a screen of 1,280 pixels.
   pages.narrow = await open('DEFAULT', 320)
 })
 
@@ -42,7 +42,7 @@ const subjectOf = (id: string): Subject => {
   return found
 }
 
-/** The addresses of a module's screens; those of a record for its first row. */
+/** The addresses of a module's screens; for those of a record, the first row's. */
 const screens = async ({ module, list, add, values }: Subject): Promise<string[]> => {
   const has = screensOf(module)
   const [row] = list === null ? [] : await askRows(prepared().api, { module, list, add, values })
@@ -55,12 +55,12 @@ const screens = async ({ module, list, add, values }: Subject): Promise<string[]
 const settle = async (page: Page, address: string): Promise<void> => {
   await visit(page, '/admin/profile')
   await visit(page, address)
-  // No tooltip over what lies there by chance.
+  // No accidental tooltip.
   await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
 }
 
-/** Everything that opens over a page: from its first row, and from whatever says that it opens something. */
+/** Opens everything that opens over a page: from its first row, and from each element that announces a popup. */
 const opened = async (page: Page): Promise<string[]> => {
   const found: string[] = []
   const openers = page

@@ -16,7 +16,7 @@ const contacts = [
   { fullName: 'عبد السلام', page: null, since: null },
 ]
 
-/** The branches by their titles: one is planned, one is open in the district, one is closed. */
+/** The branches by title: one is planned, one is open in the district, one is closed. */
 const branches = async (): Promise<readonly Branch[]> => {
   const { payload } = await invented.api.send<{ payload: { content: Branch[] } }>(
     'GET',

@@ -108,7 +108,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await dialog.getByRole('button', { name: 'Open' }).click()
     await dialog.getByText('is required').first().waitFor()
     await dialog.getByLabel('Books').fill('1200')
-    // Changed meanwhile, and found no longer: that is told, and what was typed is kept and can be sent again.
+    // Somebody else changed the record, then deleted it: the form says so, keeps the values and can send them again.
     const renamed = { id: payload.id, title: 'حديقة', directions, active: true }
     await api.send('PUT', '/api/library-branch/update', renamed)
     await dialog.getByRole('button', { name: 'Open' }).click()
@@ -141,7 +141,7 @@ describe('while its files are worked on', () => {
 
   it('shows each change in open pages, and keeps typed text', async () => {
     const { page } = watched
-    // By its link, which leads to the form that the list has drawn ahead.
+    // By its link, whose form the list has rendered ahead.
     await page.goto('/library-branch')
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Add Library Branch' }).first().click()

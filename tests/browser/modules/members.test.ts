@@ -25,7 +25,7 @@ interface Member {
 const listMembers = async (query: string): Promise<Member[]> => {
   const path = `/api/user/all?registerType=WEB&pageSize=100&${query}`
   const { payload } = await flow().api.send<{ payload: { content: Member[] } }>('GET', path)
-  // Members are told from the staff, who are registered on the web as well, by their member id in the place of an e-mail.
+  // Members and staff are both registered on the web; members have a member id instead of an e-mail address.
   return payload.content.filter(({ email }) => email.startsWith('M-'))
 }
 
@@ -193,7 +193,7 @@ describe('the import of members', () => {
     await press(send)
     await page.getByText('is not a phone number').waitFor()
     await fill('01711111111')
-    // Browsers tell by the second.
+    // Browsers measure modification times in seconds.
     await utimes(path, new Date(), new Date(Date.now() + 60_000))
     await press(send)
     await page.getByText('“members.csv” can no longer be read').waitFor()

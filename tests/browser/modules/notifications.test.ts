@@ -12,7 +12,7 @@ const flow = prepareFlow({ samePage: true })
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: `Notifications, ${unread} unread`, exact: true })
 
-/** Somebody who has received nothing, on a page whose clock can be put forward. */
+/** A user without notifications, on a page whose clock can be advanced. */
 const recipient = async () => {
   const person = await createLimitedAdmin(flow().api, ['DUA_READ'])
   const page = await flow().otherPage(person)
@@ -22,7 +22,7 @@ const recipient = async () => {
   return { person, page }
 }
 
-/** Presses the button that sends, and returns what it sent. */
+/** Presses the button that sends, and returns the request. */
 const send = async (): Promise<unknown> => {
   const { page, press } = flow()
   const [request] = await Promise.all([

@@ -7,7 +7,7 @@ import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })
 
-// In the other one, of the same template, answers are given by the walk.
+// The walk covers answers in the other module of the same template.
 it('a question is created, answered once, and then its answer updated', async () => {
   const { page, press, fill } = flow()
   const question = `নামাজের সময় কখন? ${uniqueText()}`

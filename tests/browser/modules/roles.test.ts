@@ -19,7 +19,7 @@ const boxes = (): Locator => flow().page.locator('input[type=checkbox]:not([role
 
 const countTicked = (): Promise<number> => boxes().and(flow().page.locator(':checked')).count()
 
-/** Presses the button that saves a role, and returns what it sent. */
+/** Presses the button that saves a role, and returns the request. */
 const save = async (button: string) => {
   const [request] = await Promise.all([
     flow().page.waitForRequest(/\/api\/role\/(create|update)$/),

@@ -14,7 +14,7 @@ const packageFolder = (name: string): string =>
 
 const examples = packageFolder('@readme/oas-examples')
 
-/** Most modules of a document that are opened. */
+/** The largest number of modules opened per document. */
 const most = 25
 
 let opened: OpenedConsole | undefined
@@ -35,7 +35,7 @@ interface DerivedModule {
   adds: boolean
 }
 
-/** The modules of a console with a page of their own in the menu. */
+/** The modules of a console with a menu item of their own. */
 const modulesOf = (folder: string): readonly DerivedModule[] =>
   readdirSync(join(root, folder, 'modules'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -86,7 +86,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect.poll(() => page.locator('main [role=progressbar]').count()).toBe(0)
 }
 
-/** Fills in what a new record needs, and saves it; returns what the page says otherwise. */
+/** Fills in what a new record needs, and saves it; returns the page's message if that fails. */
 const create = async (page: Page, { module }: DerivedModule): Promise<string> => {
   await open(page, `${module.path}/add`)
   const form = page.getByRole('main').locator('form')
@@ -94,7 +94,7 @@ const create = async (page: Page, { module }: DerivedModule): Promise<string> =>
   for (const button of await form.getByRole('button', { name: 'Add entry' }).all()) await button.click()
   // Inputs of some kinds load with the first entry.
   await page.waitForLoadState('networkidle')
-  // Not by position: what is filled in may no longer count as required.
+  // Not by position: a filled-in field may no longer be required.
   const ids = await needed.evaluateAll((all) => all.map(({ id }) => id))
   for (const control of ids.map((id) => form.locator(`[id="${id}"]`)))
     if ((await control.isVisible()) || (await control.getAttribute('aria-hidden')) === 'true')
@@ -120,7 +120,7 @@ const others: readonly Row[] = [
   ],
 ]
 
-/** One document in every run; all with `DOCUMENT=all`, which takes some ten minutes; or the given file. */
+/** One document in every run; all with `DOCUMENT=all` (about ten minutes); or the given file. */
 const { DOCUMENT: wanted } = process.env
 const documents: readonly Row[] = [
   trainTravel,

@@ -4,7 +4,7 @@ import { startGallery } from '../../support/any-api/gallery.ts'
 import { type OpenedConsole, openConsole } from '../../support/any-api/open-console.ts'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 
-/** Covers of notes are stored by a call of their own. */
+/** Covers of notes are stored by a separate call. */
 const withUploads = ({ resources, ...file }: ResourcesFile): ResourcesFile => ({
   ...file,
   resources: resources.map((resource) => {
@@ -77,7 +77,7 @@ it('stores files in Base64 and by a call of their own, and keeps them in an upda
   await page.getByLabel('Scan').setInputFiles(file('scan.txt', 'text/plain', 'scanned'))
   await page.getByLabel('Cover').setInputFiles(file('cover.png', 'image/png', 'pixels'))
   await page.getByText('cover.png').waitFor()
-  // The upload is not repeated with a save that fails first.
+  // A repeated save does not repeat the upload.
   await page.route('**/mock-api/notes', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('main').getByRole('alert').first().waitFor()

@@ -47,7 +47,7 @@ const openList = async (watched: WatchedPage, module: Module): Promise<void> => 
   await expect.poll(() => shown.count()).toBeGreaterThan(1)
 }
 
-/** The record that the mock answers for number 1; an edit address must fit it. */
+/** The mock's record 1, which the edit address must match. */
 const recordOf = async ({ module }: Module): Promise<Readonly<Record<string, unknown>>> => {
   const operation = rawOperations.find(({ id }) => id === `get${module.resource}`)
   if (!operation) return {}
@@ -57,7 +57,7 @@ const recordOf = async ({ module }: Module): Promise<Readonly<Record<string, unk
   return ((await answer.json()) as { payload: Record<string, unknown> }).payload
 }
 
-/** The form of a record, for which all is asked that a new one's asks for; a new one's where there is no other. */
+/** The edit form of a record, which requests everything that the add form does; the add form if there is none. */
 const openForm = async (watched: WatchedPage, module: Module): Promise<void> => {
   const { add, edit } = screensOf(module)
   const [address] = [
@@ -86,7 +86,7 @@ describe.each(['WEB', 'MOBILE'] as const)('on the mock, in %s mode', (platform) 
   })
   afterAll(() => watched?.close())
 
-  // Of every other module the walk opens the screens, on the real API.
+  // The walk opens the screens of every other module, on the real API.
   const opened = modules.filter((module) => isWhole(module, 'list') || isWhole(module, 'form'))
   it.each(opened.map((module) => [module.id, module] as const))(
     'every screen of %s opens with believable data',

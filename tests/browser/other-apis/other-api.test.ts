@@ -25,7 +25,7 @@ const buildFor = async (host: string, outDir: string): Promise<void> => {
       root: join(root, 'src/console'),
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'error',
-      // As any other build, but that nobody waits for it to be small.
+      // Like any other build, but not compressed as far.
       build: { outDir, emptyOutDir: true, minify: false },
     })
   } finally {
@@ -68,7 +68,7 @@ it('a console that was built for an API on another origin signs in, lists and sa
   )
   expect(found.payload.totalElements).toBe(1)
   expect(await served.services.store.count('DuaCategory', {})).toBe(0)
-  // The pictures of the list come from that API as well.
+  // The pictures of the list come from that API too.
   const picture = page.waitForResponse((response) => response.url().includes('/files/'))
   await page.goto('/slider')
   expect((await picture).status()).toBe(200)

@@ -52,7 +52,7 @@ describe('sign-in at an OAuth 2 provider', () => {
     const { page } = opened.watched
     await page.waitForLoadState('networkidle')
     provider.withdraw('access')
-    // The provider has used up the refresh token, and its response gets lost.
+    // The provider has used up the refresh token, and the response is lost.
     await page.route('**/token', async (route) => {
       await route.fetch()
       await page.unroute('**/token')

@@ -113,7 +113,7 @@ describe('a console built for the stated API', () => {
   })
 
   it('selects an author that was created in the form, although the API does not return the number', async () => {
-    // The form stays unsaved: in a page of its own.
+    // In a page of its own, because the form stays unsaved.
     const { page, close } = await openPage(await sharedBrowser(), { baseURL: api.url })
     await signIn(page)
     await visit(page, '/articles/add')

@@ -106,7 +106,7 @@ describe('a user who signs up', () => {
     await told('This password is one of the commonest')
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await press('Sign up')
-    // An address that has an account is answered as any other.
+    // An existing address gets the same response.
     await told('Thank you. A letter to this e-mail address says how to go on.')
     await goTo('sign-up')
     await page.getByLabel('Name', { exact: true }).fill('করিম উদ্দিন')
@@ -178,7 +178,7 @@ describe('a session', () => {
     const [held, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/api/dua/create', async (route) => {
       await held.promise
-      // The page may have given it up.
+      // The page may have cancelled the request.
       await route.continue().catch(() => undefined)
       answered.resolve()
     })

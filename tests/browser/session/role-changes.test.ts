@@ -11,7 +11,7 @@ const may = (...actions: readonly string[]): string[] => actions.map((action) =>
 
 const refusal = /do not have the privilege|not allowed|permission/i
 
-/** Some categories, and the page of somebody whose role may do all with them; how to take rights away. */
+/** Some categories, and the page of a user whose role has all privileges for them; functions to remove privileges. */
 const begin = async (count = 1) => {
   const { api, otherPage } = flow()
   const mark = uniqueText()

@@ -7,7 +7,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, allow: [/status of (401|403|422)/], signedIn: false })
 
-/** The code that an app shows for this secret, so many half minutes from now. */
+/** The code of an authenticator app for this secret, `steps` half minutes from now. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -19,7 +19,7 @@ const isIn = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
 
-/** Takes the password step of a task that a button opens. */
+/** Completes the password step of a task that a button opens. */
 const openTask = async (button: string, title: string, password: string): Promise<Locator> => {
   const { page } = flow()
   await page.getByRole('button', { name: button, exact: true }).first().click()
@@ -28,7 +28,7 @@ const openTask = async (button: string, title: string, password: string): Promis
   return task
 }
 
-/** Sets an authenticator app up; returns its secret and the recovery codes. */
+/** Enrolls an authenticator app; returns its secret and the recovery codes. */
 const setUpApp = async (password: string): Promise<{ secret: string; codes: string[] }> => {
   const task = await openTask('Set up', 'Set up an authenticator app', password)
   await task.getByRole('button', { name: 'Continue' }).click()
@@ -106,7 +106,7 @@ it('a passkey is added and signs in, and is removed again', async () => {
       automaticPresenceSimulation: true,
     },
   })
-  // Browsers bind passkeys to names, not to numbers.
+  // Enrolls an authenticator app; returns its secret and the recovery codes.
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/auth/sign-in?next=%2Fadmin%2Fprofile`)
   await submitSignIn(page, person)
   const task = await openTask('Add', 'Add a passkey', person.password)

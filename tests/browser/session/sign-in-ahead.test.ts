@@ -5,7 +5,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ sharesData: true, signedIn: false })
 
-/** Opens sign-in and waits until the page behind it has come, whose last file is named so. */
+/** Opens the sign-in page and waits until the console behind it has loaded up to this file. */
 const openSignIn = async (query: string, last: RegExp): Promise<void> => {
   const { page } = flow()
   await page.goto(`/auth/sign-in${query}`)
@@ -15,7 +15,7 @@ const openSignIn = async (query: string, last: RegExp): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Signs in while no more code comes, and lets it come once `shown` has resolved. */
+/** Signs in while no more code loads; code loads again once `shown` resolves. */
 const signInWithoutCode = async (shown: () => Promise<unknown>): Promise<void> => {
   const { page } = flow()
   const open = Promise.withResolvers<void>()

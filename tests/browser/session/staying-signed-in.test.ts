@@ -9,21 +9,21 @@ const flow = prepareFlow({
   signedIn: false,
 })
 
-/** Signs in, and goes to the profile. */
+/** Signs in and opens the profile. */
 const enter = async (): Promise<void> => {
   const { page } = flow()
   await page.goto('/auth/sign-in?next=%2Fadmin%2Fprofile')
   await signIn(page)
 }
 
-/** What the stored token says; `rot` counts its renewals. */
+/** The claims of the stored token; `rot` counts its renewals. */
 const rotation = (): Promise<number> =>
   flow().page.evaluate(() => {
     const [, part = ''] = (localStorage.getItem('accessToken') ?? '').split('.')
     return Number(JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))).rot)
   })
 
-/** Puts a token in the place of the stored one that has run out, as the present one would have some minutes from now. */
+/** Replaces the stored token with an expired one, as after some minutes. */
 const runOut = (): Promise<void> =>
   flow().page.evaluate(() => {
     const over = btoa(JSON.stringify({ exp: 1, rot: 1 }))

@@ -3,7 +3,7 @@ import { addressesOf, allModules } from '../../support/module-screens.ts'
 import { actionOf } from './contract.ts'
 import { beside, coveringSet } from './covering.ts'
 
-/** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
+/** The parts of the walk over all modules, by the first letter of the module's folder. */
 export const parts = {
   'A to G': /^[a-g]/,
   'H to Z': /^[h-z]/,
@@ -16,11 +16,11 @@ const covering = {
   form: coveringSet(all, 'form'),
 }
 
-/** Whether a module's list or form is walked whole, or as a reader; with `WALK_ALL=1` each one is. */
+/** Whether a module's list or form is walked completely, also as a reader; with `WALK_ALL=1` all are. */
 export const isWhole = ({ id }: Module, aspect: keyof typeof covering): boolean =>
   process.env.WALK_ALL === '1' || covering[aspect].has(id)
 
-/** Whether records can be added to a module on a page of its own. */
+/** Whether records are added to a module on a page of its own. */
 export const adds = (module: Module): boolean =>
   module.schema !== undefined &&
   actionOf(module, 'create') !== undefined &&
@@ -30,5 +30,8 @@ const addable = all.filter(adds)
 const whole = addable.filter((module) => isWhole(module, 'form') || isWhole(module, 'list'))
 const filled: ReadonlySet<Module> = new Set([...whole, ...beside(addable, whole)])
 
-/** Whether a form is filled in: where it or its list is walked whole, or no other one of its template has all its widgets. */
+/**
+ * Whether a form is filled in: its form or list is walked completely, or no other form of its template has all its
+ * widgets.
+ */
 export const isFilled = (module: Module): boolean => filled.has(module)

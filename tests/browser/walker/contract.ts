@@ -22,11 +22,11 @@ export interface ContractOperation {
   id: string
   method: string
   path: string
-  /** Privileges of which any suffices. */
+  /** Privileges, one of which is enough. */
   privileges: readonly string[]
-  /** What the API says when it is done. */
+  /** The message of a success. */
   message: string
-  /** Properties a query parameter filters by, where they are not those of its own name. */
+  /** Properties that a query parameter filters by, if their names differ from the parameter's. */
   filters: Readonly<Record<string, readonly string[]>>
 }
 
@@ -58,14 +58,14 @@ const operations: readonly ContractOperation[] = Object.entries(document.paths).
     })),
 )
 
-/** The operation of an id; throws when the contract has none. */
+/** The operation with an id. Throws if the contract has none. */
 const contractOperation = (id: string): ContractOperation => {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new Error(`The contract has no operation "${id}"`)
   return found
 }
 
-/** The operation that a request calls; throws when the contract has none. */
+/** The operation that a request calls. Throws if the contract has none. */
 export const operationOfRequest = (method: string, url: string): ContractOperation => {
   const { pathname } = new URL(url)
   const found = operations
@@ -77,7 +77,7 @@ export const operationOfRequest = (method: string, url: string): ContractOperati
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Calls an operation behind the console's back and returns its payload. */
+/** Calls an operation without the console and returns its payload. */
 export const ask = async (
   api: ApiClient,
   id: string,
@@ -90,13 +90,13 @@ export const ask = async (
   return payload
 }
 
-/** The operation behind an action of a module, undefined when it has none. */
+/** The operation of a module's action; undefined if it has none. */
 export const actionOf = ({ module }: Module, action: Action): ContractOperation | undefined => {
   const id = operationOf(module, action)
   return id === undefined ? undefined : contractOperation(id)
 }
 
-/** What lists the records of a module's resource, be it that the module itself shows no list. */
+/** The operation that lists the records of a module's resource, even if the module has no list. */
 export const listOperationOf = (module: Module): ContractOperation | undefined => {
   const usual = `list${module.module.resource}`
   return actionOf(module, 'list') ?? (hasOperation(usual) ? contractOperation(usual) : undefined)

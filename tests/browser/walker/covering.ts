@@ -3,7 +3,7 @@ import type { Module } from '../../../src/modules/format/types.ts'
 import { screensOf } from '../../support/module-screens.ts'
 import { fieldsOf } from './fields.ts'
 
-/** Keys whose entries are named by the module or the contract: which names those are is no matter of shape. */
+/** Keys whose entries have names of the module or the contract. The names do not count as a trait. */
 const naming = new Set([
   ...[
     'properties',
@@ -20,7 +20,7 @@ const naming = new Set([
   ...['also', 'fields', 'body', 'ui', 'paths', 'words', 'colors', 'ui:messages', 'ui:labels'],
 ])
 
-/** Keys whose value says what is shown or done, not with which words or of which record. */
+/** Keys whose value decides what is shown or done. Other values are texts or names. */
 const deciding = new Set([
   ...[
     'cell',
@@ -40,7 +40,7 @@ const deciding = new Set([
 
 const isDeciding = (key: string, value: unknown): boolean => deciding.has(key) && !isObject(value)
 
-/** Where something stands in a module's files, lists and names left out; where it decides, with its value. */
+/** The path of a key in a module's files, without names of entries; with the value if it decides something. */
 const traitsIn = (value: unknown, at: readonly string[]): string[] => {
   const key = at.at(-1) ?? ''
   if (Array.isArray(value)) return value.flatMap((item) => traitsIn(item, at))
@@ -51,8 +51,8 @@ const traitsIn = (value: unknown, at: readonly string[]): string[] => {
 }
 
 /**
- * What a module puts to work: its template, its screens and abilities, the cells, widgets, filters, actions and options
- * its files use. Modules with the same traits differ in words, records and operations alone.
+ * The traits of a module: its template, screens and abilities, and the cells, widgets, filters, actions and
+ * options of its files. Modules with the same traits differ only in texts, records and operations.
  */
 export const traitsOf = (module: Module): ReadonlySet<string> => {
   const { id: _, module: file, ...files } = module
@@ -66,8 +66,8 @@ export const traitsOf = (module: Module): ReadonlySet<string> => {
 }
 
 /**
- * Which traits decide how a list, what a reader sees of it, and a form work: titles, cells and their options, previews and
- * what the API is always asked with do the same to every one.
+ * The traits that decide how a list, a reader's view of it and a form work. Titles, cells, previews and constant
+ * parameters work the same everywhere.
  */
 export const aspects = {
   list: /^(list\.(search|filters|tabs|sorts|paged|view|rowActions|edit|locked|add|delete)|list\.columns\.sortBy|detail\.as)/,
@@ -76,8 +76,8 @@ export const aspects = {
 } as const
 
 /**
- * Few modules that together have every trait of an aspect: again and again the one that adds most. Each has at least one
- * trait that none before it had, so that a module of a new kind is always among them.
+ * A small set of modules that together have every trait of an aspect, by the greedy algorithm: the module that
+ * adds most comes next. A module with a new trait is always in the set.
  */
 export const coveringSet = (
   modules: readonly Module[],
@@ -98,8 +98,8 @@ export const coveringSet = (
 }
 
 /**
- * What must be filled in beside `filled`, so that of every form a filled one of its template has all its widgets: those
- * with the most first.
+ * Forms to fill in besides `filled`, so that for every form a filled one of the same template has all its widgets.
+ * The form with the most widgets comes first.
  */
 export const beside = (modules: readonly Module[], filled: readonly Module[]): readonly Module[] => {
   const widgetsOf = (module: Module) => new Set(fieldsOf(module).map(({ widget }) => widget))

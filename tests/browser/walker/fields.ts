@@ -1,10 +1,10 @@
 import { asRecord, type PlainObject } from '../../../src/contract/json.ts'
 import type { JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
-/** One field of a form, as its files describe it. */
+/** A field of a form, from the module's files. */
 export interface Field {
   name: string
-  /** Id of its element on the page. */
+  /** The id of its element. */
   id: string
   widget: string
   label: string
@@ -12,25 +12,25 @@ export interface Field {
   ui: JsonSchema
   options: Readonly<Record<string, unknown>>
   required: boolean
-  /** What the form says when a required one is missing. */
+  /** The message for a missing value. */
   missing: string
-  /** What the form says when its form is not kept; undefined for a general text. */
+  /** The message for a value of the wrong form; undefined for a general text. */
   malformed: string | undefined
-  /** What it says of each missing item, where that is something else. */
+  /** The message for a missing item, if it differs. */
   missingItem: string | undefined
 }
 
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Whether data passes an `if` that compares properties with constants, as those of the modules do. */
+/** Whether data matches an `if` that compares properties with constants. */
 const holds = (condition: JsonSchema, data: PlainObject): boolean =>
   strings(condition.required).every((name) => data[name] !== undefined) &&
   Object.entries(asRecord(condition.properties)).every(
     ([name, rule]) => data[name] === undefined || asRecord(rule).const === data[name],
   )
 
-/** The schema as it stands for this data: the branch that applies is merged in. */
+/** The schema with the branch that applies to the data merged in. */
 const applied = (schema: JsonSchema, data: PlainObject): JsonSchema => {
   const conditional = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asRecord) : [])]
   const branches = conditional
@@ -65,7 +65,7 @@ const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, r
   }
 }
 
-/** The fields of an object schema for this data, in the order of the form. */
+/** The fields of an object schema for the data, in the form's order. */
 export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: PlainObject = {}): Field[] => {
   const schema = applied(whole, data)
   const properties = asRecord(schema.properties)
@@ -85,6 +85,6 @@ export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: Pl
     )
 }
 
-/** The fields of a module's form for what is filled in already. */
+/** The fields of a module's form for the data. */
 export const fieldsOf = ({ schema, ui }: Module, data: PlainObject = {}): Field[] =>
   fieldsIn(schema ?? {}, ui ?? {}, 'form', data)

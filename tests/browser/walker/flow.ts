@@ -19,18 +19,18 @@ import { reducedMotion, type Walk, walkWith } from './walk.ts'
 /** What a flow works with. */
 export interface Flow extends Walk {
   server: ServedConsole
-  /** Changes the mode as one does in the top bar. */
+  /** Changes the mode with the switch of the top bar. */
   switchTo: (platform: Platform) => Promise<void>
-  /** Presses a button of the page, or of the dialog that is open. */
+  /** Presses a button of the page or of the open dialog. */
   press: (name: string | RegExp) => Promise<void>
-  /** Fills in fields of a module's open form by their names, with its samples or with given values. */
+  /** Fills in fields of a module's open form by name, with samples or given values. */
   fill: (module: string, values: Readonly<Record<string, unknown>>) => Promise<void>
   subject: (module: string) => Promise<Subject>
-  /** A page of somebody else: with storage of its own, not signed in unless it is told who, under the same watch. */
+  /** A page of another user with its own storage, signed out unless a token is given; its errors count too. */
   otherPage: (person?: Person) => Promise<Page>
 }
 
-/** In the place of a value: the sample of the field. */
+/** Stands for the sample of a field. */
 export const sample = Symbol('sample')
 
 const flowWith = (walk: Walk, server: ServedConsole): Omit<Flow, 'otherPage'> => {
@@ -62,31 +62,28 @@ const flowWith = (walk: Walk, server: ServedConsole): Omit<Flow, 'otherPage'> =>
   }
 }
 
-/** Pictures of the pages of a test that failed. */
+/** Screenshots of the pages of a failed test. */
 const picture = async (opened: readonly WatchedPage[], name: string): Promise<void> => {
   for (const [index, { page }] of opened.entries())
     await screenshot(page, index === 0 ? name : `${name} ${index + 1}`)
 }
 
 interface FlowOptions extends ConsoleOptions {
-  /** What the browser may report: responses that the flow is meant to get, such as a 401. */
+  /** Errors that the browser may report, such as an expected 401. */
   allow?: readonly RegExp[]
-  /** Whether the browser holds a session of the first admin; true when left out. */
+  /** Whether the first admin is signed in; true if omitted. */
   signedIn?: boolean
-  /** The address where the page stands as a flow begins; nowhere when left out, as most flows go where they want to be. */
+  /** The first address; none if omitted, since most flows open their own. */
   at?: string
-  /** What else the page's browser is told. */
+  /** More options of the browser context. */
   context?: BrowserContextOptions
-  /**
-   * Whether the tests go on in pages that others are done with, which have been cleared: the code of the console need not
-   * be fetched and compiled again. Not where that is what is tested.
-   */
+  /** Whether tests reuse pages that were reset, so that the console's code need not be fetched and compiled again. */
   samePage?: boolean
 }
 
 /**
- * One server for the flows of a file, or of several that share their data, and for each test a page that must not complain. Its user is signed in without the
- * sign-in page.
+ * One server for the flows of a file, or of several files that share data, and one page for each test, which must
+ * not report errors. The user is signed in by token.
  */
 export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
   const { allow = [], signedIn = true, at, context, samePage = false } = options

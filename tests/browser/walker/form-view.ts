@@ -24,7 +24,7 @@ const contentLanguages = async ({ api }: Walk): Promise<ContentLanguage[]> =>
 export const languageCodes = async (walk: Walk): Promise<string[]> =>
   (await contentLanguages(walk)).map(({ code }) => code)
 
-/** Names of the inputs that reach beyond their frames. */
+/** Names of the inputs that overflow their frames. */
 const overflowing = (form: Locator): Promise<string[]> =>
   form.locator('.MuiInputBase-root > input').evaluateAll((inputs) =>
     inputs.flatMap((input) => {
@@ -38,7 +38,7 @@ const overflowing = (form: Locator): Promise<string[]> =>
 /** The open form. */
 export const openedForm = ({ page }: Walk): Locator => page.getByRole('main').locator('form')
 
-/** Waits for the form that is to open; what is in its fields stays within their frames. */
+/** Waits for the form to open; field contents must not overflow their frames. */
 export const expectForm = async (walk: Walk): Promise<Locator> => {
   const form = openedForm(walk)
   await form.waitFor()
@@ -48,17 +48,17 @@ export const expectForm = async (walk: Walk): Promise<Locator> => {
 
 const isLocked = ({ ui }: Field): boolean => ui['ui:readonly'] === true || ui['ui:disabled'] === true
 
-/** A form's fillers: fills and reads fields with the samples of a module. */
+/** Fills in and reads the fields of a form with the samples of a module. */
 export const formFillers = (walk: Walk, module: string, languages: readonly string[], mark: string) => {
   const placeOf = (field: Field): FieldOnPage => ({ page: walk.page, field, languages })
   const fill = async (place: FieldOnPage, value?: unknown): Promise<void> =>
     fieldFillerOf(place.field, fill).fill(place, value ?? sampleFor(module, place.field, mark))
   const filler = (field: Field): FieldFiller => fieldFillerOf(field, fill)
   return {
-    /** Fills in a value, the sample without one. */
+    /** Fills in a value, the sample if omitted. */
     fill: (field: Field, value?: unknown) => fill(placeOf(field), value),
     read: (field: Field) => filler(field).read(placeOf(field)),
-    /** Changes a field a little; returns false where that is not possible. */
+    /** Changes a field slightly; returns false if that is not possible. */
     change: async (field: Field): Promise<boolean> => {
       const { change } = filler(field)
       if (!change || isLocked(field)) return false
@@ -80,13 +80,13 @@ const starting = (subject: Subject): Row => {
   }
 }
 
-/** Required fields that a new form leaves empty. */
+/** Required fields that are empty in a new form. */
 export const emptyFields = (subject: Subject): Field[] => {
   const data = starting(subject)
   return fieldsOf(subject.module, data).filter(({ name, required }) => required && data[name] === undefined)
 }
 
-/** Fills in every field of a form; returns the fields, those included that show only by the values of others. */
+/** Fills in every field of a form, including those that appear because of other values; returns the fields. */
 export const fillForm = async (
   walk: Walk,
   subject: Subject,
@@ -108,7 +108,7 @@ export const fillForm = async (
   }
 }
 
-/** Waits until no field says that it is wrong: as that goes, what stands below moves, and a press would miss it. */
+/** Waits until no field shows an error: when an error disappears the page moves, and a click would miss. */
 export const expectNoFault = async (walk: Walk): Promise<void> => {
   const told = (await expectForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
   await expect.poll(() => told.allTextContents()).toEqual([])
@@ -127,7 +127,7 @@ export const readFields = async (
   return shown
 }
 
-/** Fills in what a field refuses, and waits for its sentence about that. */
+/** Fills in an invalid value and waits for its message. */
 export const expectRefused = async (
   walk: Walk,
   module: string,
@@ -143,8 +143,8 @@ export const expectRefused = async (
 }
 
 /**
- * Waits for the sentence about a missing field. A text per language says it for each; where its items have a sentence
- * of their own, that one, and the field's above them.
+ * Waits for the message of a missing value. A translated text shows it for each language; if its items have their
+ * own message, that one and the field's message above them.
  */
 export const expectMissing = async (walk: Walk, field: Field): Promise<void> => {
   const { page } = walk

@@ -7,10 +7,10 @@ import { prepareConsole } from '../../support/browser/prepare-console.ts'
 const prepared = prepareConsole({ sharesData: true })
 const signInPage = '/auth/sign-in'
 
-/** What the next test finds once this has been done in a page. */
+/** What the next test finds after `act` ran in a page. */
 const afterwards = async (name: string, act: (page: Page) => Promise<unknown>) => {
   const { browser, server } = prepared()
-  // Pages that are told something else are not taken for each other.
+  // Pages with different options are not exchanged.
   const options: WatchOptions = { baseURL: server.url, context: { userAgent: name } }
   const before = await takePage(browser, options, undefined)
   await before.page.goto(signInPage)

@@ -1,16 +1,16 @@
 import type { Page, Request } from 'playwright-core'
 import type { ApiClient } from '../../support/server/api-client.ts'
 
-/** Clients of the API that ask once for what nobody changes. */
+/** Clients of the API that cache responses. */
 interface Memory {
-  /** A client whose responses are remembered until something is sent that changes data, by any of them or by a page. */
+  /** A client that caches responses until it, another client or a page sends a change. */
   clientOf: (api: ApiClient) => ApiClient
-  /** Heeds what a page changes. */
+  /** Clears the cache when a page sends a change. */
   heed: (page: Page) => void
   forget: () => void
 }
 
-/** Begins to remember; to be forgotten wherever anybody else may have changed something. */
+/** Starts to cache. Call `forget` if anybody else may have changed something. */
 export const createMemory = (): Memory => {
   const answers = new Map<string, Promise<unknown>>()
   let changing = 0

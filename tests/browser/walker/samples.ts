@@ -4,38 +4,38 @@ import { allModules } from '../../support/module-screens.ts'
 import type { Field } from './fields.ts'
 
 interface Samples {
-  /** What to fill in, by widget. */
+  /** Values to fill in, by widget. */
   widgets: Readonly<Record<string, unknown>>
-  /** What a certain field needs instead: `module.field`. */
+  /** Values of single fields: `module.field`. */
   fields: Readonly<Record<string, unknown>>
-  /** What to fill in first, which is refused, by widget and by field. */
+  /** Invalid values, by widget and by field. */
   wrong: { widgets: Readonly<Record<string, string>>; fields: Readonly<Record<string, string>> }
-  /** What to search a list for where its rows do not tell: `module.parameter`. */
+  /** Search terms that the rows do not contain: `module.parameter`. */
   terms: Readonly<Record<string, string>>
-  /** Filters that need not narrow, as `module.label`: all of a young database was written lately. */
+  /** Filters that may show all rows, as `module.label`: all records of a new database are recent. */
   allFit: readonly string[]
-  /** Modules without a list or form of their own, and the file whose flow walks them. */
+  /** Modules without a list or form, and the file of the flow that covers them. */
   elsewhere: Readonly<Record<string, string>>
 }
 
 export const samples = JSON.parse(readFileSync(new URL('./samples.json', import.meta.url), 'utf8')) as Samples
 
-/** Whether a module without screens is walked: its form over another module's list, or by a flow in a file that is there. */
+/** Whether a module without screens is covered: by its form over another module's list, or by an existing flow. */
 export const isWalkedElsewhere = (module: string): boolean => {
   if (allModules().some(({ list }) => list?.rowActions?.some(({ form }) => form === module))) return true
   const file = samples.elsewhere[module]
   return file !== undefined && existsSync(new URL(`../${file}`, import.meta.url))
 }
 
-/** Widgets whose value comes from what they offer. */
+/** Widgets that take their value from their options. */
 const choosing = new Set(['select', 'radio', 'reference', 'references', 'user-picker', 'items'])
 
-/** Widgets that take nothing of another form: digits only go where a digit belongs. */
+/** Widgets that accept no invalid text: a mask only takes digits. */
 const masked = new Set(['date', 'time', 'date-time'])
 
 /**
- * What a field refuses: the wrong sample of the field, else of its widget; undefined for one that has no form to keep.
- * Throws with the field's name when it has one, and there is no sample.
+ * An invalid value of the field: its own sample, else that of its widget; undefined if every value is valid.
+ * Throws with the field's name if the sample is missing.
  */
 export const wrongFor = (module: string, field: Field): string | undefined => {
   const { pattern, format } = field.schema
@@ -56,8 +56,8 @@ const withMark = (value: unknown, mark: string): unknown => {
 }
 
 /**
- * What to fill in a field: the sample of the field, else of its widget, `{mark}` in it replaced; undefined for a widget
- * that takes what it offers. Throws with the field's name when there is none.
+ * The value of a field: its own sample, else that of its widget, with `{mark}` replaced; undefined for a widget
+ * that selects an option. Throws with the field's name if the sample is missing.
  */
 export const sampleFor = (module: string, field: Field, mark: string): unknown => {
   const key = `${module}.${field.name}`

@@ -10,23 +10,23 @@ import { actionOf, ask, listOperationOf } from './contract.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** A module under test, and where it is visited. */
+/** A module under test, and its addresses. */
 export interface Subject {
   module: Module
   values: ValueContext
-  /** Address of its list, parameters filled in; null when it has none. */
+  /** Address of its list with parameters; null if it has none. */
   list: string | null
-  /** Address of its add form; null when it has none. */
+  /** Address of its add form; null if it has none. */
   add: string | null
 }
 
-/** Rows and their number, as the API lists them. */
+/** Rows and their total, as the API returns them. */
 export interface ListedRows {
   rows: readonly Row[]
   total: number
 }
 
-/** Asks the API for a module's list; `query` is added to what the module always asks. */
+/** Requests a module's list; `query` is added to the module's own parameters. */
 export const askList = async (api: ApiClient, subject: Subject, query: Row = {}): Promise<ListedRows> => {
   const { module, values } = subject
   const operation = listOperationOf(module)
@@ -42,11 +42,11 @@ export const askList = async (api: ApiClient, subject: Subject, query: Row = {})
   return { rows, total: typeof totalElements === 'number' ? totalElements : rows.length }
 }
 
-/** Every row of a module's list, up to the hundred the API returns at once. */
+/** All rows of a module's list, up to the API's limit of 100. */
 export const askRows = async (api: ApiClient, subject: Subject): Promise<readonly Row[]> =>
   (await askList(api, subject, subject.module.list?.paged === false ? {} : { pageSize: 100, pageNo: 0 })).rows
 
-/** A row as it is by now; throws when it is gone. */
+/** The present state of a row. Throws if it is gone. */
 export const askRow = async (api: ApiClient, subject: Subject, { id }: Row): Promise<Row> => {
   const row = (await askRows(api, subject)).find((each) => each.id === id)
   if (!row) throw new Error(`Record ${id} of "${subject.module.id}" is not in its list`)
@@ -69,10 +69,10 @@ const subjectWith = (module: Module, route: Row): Subject => {
   }
 }
 
-/** Whether the API says of a row that the user may not change it. */
+/** Whether the API marks a row as read-only for the user. */
 export const isLocked = ({ list }: Module, row: Row): boolean => reasonFor(list?.locked, row) !== undefined
 
-/** The record whose nested list is the longest. */
+/** The record with the longest nested list. */
 const parentFor = async (api: ApiClient, module: Module): Promise<Row> => {
   const { module: name, param } = module.module.parent ?? { module: '', param: '' }
   const parent = allModules().find(({ id }) => id === name)
@@ -87,6 +87,6 @@ const parentFor = async (api: ApiClient, module: Module): Promise<Row> => {
   return sizes.sort((a, b) => b.total - a.total)[0]?.route ?? {}
 }
 
-/** A module as it is walked; a nested one under the parent that holds most. */
+/** A module to walk; a nested one below the parent with most records. */
 export const subjectFor = async (api: ApiClient, module: Module): Promise<Subject> =>
   subjectWith(module, await parentFor(api, module))

@@ -30,7 +30,7 @@ const told = (): WatchOptions => ({ baseURL: prepared().server.url, context: red
 
 const memory = createMemory()
 
-/** A page of whoever calls the API so. */
+/** A page of the user with these credentials. */
 const open = async (api: ApiClient): Promise<Walk> => {
   const watched = await takePage(prepared().browser, told(), api.token)
   memory.heed(watched.page)
@@ -39,7 +39,7 @@ const open = async (api: ApiClient): Promise<Walk> => {
   return walk
 }
 
-/** Somebody who may read everything, and change nothing. */
+/** A user who may read everything and change nothing. */
 const createReader = async (): Promise<ApiClient> => {
   const { api, server } = prepared()
   const privileges = await api.send<{ payload: { name: string }[] }>('GET', '/api/privilege')
@@ -58,7 +58,7 @@ const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
   await actOnRows(walk, subject)
 }
 
-/** Deletes a record as one does in its list, where that list is walked whole; else behind the console's back. */
+/** Deletes a record in its list if that list is walked completely, else through the API. */
 const removeAgain = (walk: Walk, subject: Subject, row: Row): Promise<void> =>
   isWhole(subject.module, 'list') ? deleteRecord(walk, subject, row) : removeRecord(walk, subject, row)
 
@@ -71,20 +71,20 @@ const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
   if (module.list) await removeAgain(walk, subject, made.row)
 }
 
-/** What of a list is its own, where everything else works as in a list that is walked whole. */
+/** The parts of a list that differ, if everything else works as in a list that is walked completely. */
 const openOwnList = async (walk: Walk, subject: Subject): Promise<void> => {
   const found = await openList(walk, subject)
   await Promise.all([expectOffers(walk, subject, found), answerList(walk, subject)])
 }
 
-/** The same of a form: its fields and its sentences. */
+/** The parts of a form that differ: its fields and messages. */
 const openOwnForm = async (walk: Walk, subject: Subject): Promise<void> => {
   await openAdd(walk, subject, false)
   await expectFields(walk, subject)
   if (await submitWrong(walk, subject)) await leaveForm(walk)
 }
 
-/** And that a record comes of it. */
+/** Creates a record too. */
 const addOwn = async (walk: Walk, subject: Subject): Promise<void> => {
   await openAdd(walk, subject, true)
   await expectFields(walk, subject)
@@ -93,14 +93,14 @@ const addOwn = async (walk: Walk, subject: Subject): Promise<void> => {
   await removeAgain(walk, subject, row)
 }
 
-/** Something deleted, so that the trash has a row to walk over. */
+/** Something deleted, so that the trash has a row. */
 const fillTrash = async (client: ApiClient): Promise<void> => {
   const body = { title: 'A walked category' }
   const made = await client.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', body)
   await client.send('DELETE', `/api/dua-category/delete/${made.payload.id}`)
 }
 
-/** A message that was given up, for the list of these: one that is still tried would be sent while the walk goes on. */
+/** An abandoned message for the list of messages: a pending one would be sent during the walk. */
 const fillUnsentMessages = async ({
   messages,
   database,
@@ -111,16 +111,16 @@ const fillUnsentMessages = async ({
   await noteFailedAttempt(database, claimed, { error: 'The gateway is away.', permanent: true })
 }
 
-/** Who walks: the first admin, or somebody who may only read. */
+/** The user of the walk: the first admin, or a user who may only read. */
 type Walker = 'admin' | 'reader'
 
-/** What is walked of a module: the name of a test, who walks, and the steps. */
+/** A walk of a module: title of the test, user, and steps. */
 type Step = readonly [name: string, as: Walker, take: (walk: Walk, subject: Subject) => Promise<void>]
 
 const own = (name: string, walk: Step[2], file: unknown): readonly Step[] =>
   file === undefined ? [] : [[name, 'admin', walk]]
 
-// Before anything is added: there is a row to look at, also on a page that is emptied to show its Add.
+// Runs before anything is added, so that every list has a row.
 const asReader: Step = ['shows a reader no more than may be read', 'reader', walkAsReader]
 
 const formSteps = (module: Module): readonly Step[] => {
@@ -130,7 +130,7 @@ const formSteps = (module: Module): readonly Step[] => {
     : own('has its fields', openOwnForm, module.schema)
 }
 
-/** The walks that a module is good for. */
+/** The walks of a module. */
 const stepsOf = (module: Module): readonly Step[] => {
   const edits = module.schema && module.list && actionOf(module, 'update')
   const list = isWhole(module, 'list')
@@ -142,17 +142,17 @@ const stepsOf = (module: Module): readonly Step[] => {
 }
 
 /**
- * Walks every module of a part as its files describe it: lists and forms of a covering set whole, as an admin who may do
- * all and as one who may only read; of the others what is their own, and a record where no other form of its template has its
- * widgets. That a record opened and saved untouched stays as it was is proven for each in
- * tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
+ * Walks every module of a part by its files: a covering set of lists and forms completely, as an admin with all
+ * privileges and as one who may only read; the differing parts of all others, and a record if no other form of the
+ * template has the same widgets. `tests/console/engine/untouched-saves.test.ts` checks for each module that saving
+ * an unchanged record changes nothing, `tests/server/privileges/` checks privileges.
  */
 export const walkModules = (part: RegExp): void => {
   const pages: Partial<Record<Walker, Walk>> = {}
   const callers: Partial<Record<Walker, ApiClient>> = {}
   prepared = prepareConsole()
 
-  /** The page of a walker, which goes on where the test before left it; opened for the first test that asks for it. */
+  /** The page of a user, which stays open between tests; opened by the first test that needs it. */
   const pageOf = async (as: Walker): Promise<Walk> => {
     callers[as] ??= as === 'admin' ? prepared().api : await createReader()
     pages[as] ??= await open(callers[as])
@@ -174,7 +174,7 @@ export const walkModules = (part: RegExp): void => {
     })
     afterEach(async ({ task }) => {
       if (task.result?.state !== 'fail') return
-      // A page that failed halfway is in nobody's way: the next walk begins on a fresh one.
+      // A page that failed is closed, so that the next walk starts with a new one.
       for (const as of Object.keys(pages) as Walker[]) {
         await screenshot((pages[as] as Walk).page, `${module.id} ${task.name}, ${as}`)
         await pages[as]?.watched.close()

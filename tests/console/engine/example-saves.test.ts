@@ -40,7 +40,7 @@ const document = withNamedExamples(JSON.parse(readFileSync(bundle, 'utf8'))) as 
 }
 const contract = readContract(document)
 
-/** What the mock of the API answers: the example of the record, or of the filter, that an address asks for. */
+/** The response of the API's mock: the example of the requested record or filter. */
 const exampleFor = (method: string, url: string): unknown => {
   const path = url.split('?')[0] ?? ''
   const fitting = Object.keys(document.paths)
@@ -66,12 +66,12 @@ const payloadOf = async <T>({ queryFn }: { queryFn?: unknown }): Promise<T> => {
   return (await ask({ signal: new AbortController().signal })).payload
 }
 
-/** Records whose form asks for what they lack: a question for its answer. */
+/** Records whose form asks for what they lack, for example the answer of a question. */
 const asksForMore: Readonly<Record<string, readonly string[]>> = { faq: ['2'] }
 
 const modules = allModules().filter((module) => screensOf(module).edit)
 
-/** The parameters of a module's addresses, each for the first record; `id` is that of the form. */
+/** The parameters of a module's addresses, each the id of the first record; `id` is that of the form. */
 const routeOf = (module: Module, id: string) => {
   const idParam = (formFileOf(module).pathParams?.id as { $route: string } | undefined)?.$route ?? 'id'
   const names = (['list', 'edit'] as const).flatMap((page) =>
@@ -82,7 +82,7 @@ const routeOf = (module: Module, id: string) => {
   return { ...Object.fromEntries(names.map((name) => [name, '1'])), [idParam]: id }
 }
 
-/** The numbers of the records that a module's list shows; that of the one record where it has no list. */
+/** The ids of the records in a module's list; without a list, the id of the only record. */
 const shownBy = async (module: Module, values: ValueContext): Promise<readonly string[]> => {
   if (!module.list || module.list.rows !== undefined) return ['1']
   const state = readListUrl(module.list, new URLSearchParams())

@@ -35,20 +35,20 @@ import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { connect } from '../flows/support/real-api.ts'
 
 /**
- * Opening a record's form and saving it at once must store what is stored, in every module, in both modes, for every
- * record there may be: the demo content, and records made up from the contract, with properties that no form of theirs
- * shows, of kinds that another module is for.
+ * Opening a record's form and saving it must leave the record unchanged, in every module and both modes: for the
+ * demo content, and for records generated from the contract, also with properties that the form does not show, or
+ * of kinds that belong to another module.
  */
 
 const modules = allModules().filter((module) => screensOf(module).edit)
 
-/** How many records are made up of each kind of body. */
+/** The number of generated records for each kind of body. */
 const { numRuns: madeUp } = propertyRuns(8)
 
 let api: TestApi
 let languages: readonly Language[]
 
-/** The body with a text in every language: without, no form could be saved. */
+/** The body with a text in every language, without which no form could be saved. */
 const inEveryLanguage = (schema: Schema, body: JsonObject): JsonObject => {
   const isTexts = ({ items }: Schema): boolean =>
     plainSchema(items ?? {}).properties?.languageId?.['x-references'] === 'Language'
@@ -60,7 +60,7 @@ const inEveryLanguage = (schema: Schema, body: JsonObject): JsonObject => {
   return { ...body, ...Object.fromEntries(entries) }
 }
 
-/** Where records of a table are created: under every record that the path names (a section under every page). */
+/** The parents of a table's records: every record that the path names (a section belongs to a page). */
 const modulePaths = async (table: Table, create: Operation, stock: Stock): Promise<JsonObject[]> => {
   const named = table.references.find(({ path }) => create.path.includes(`{${path[0]}}`))
   if (!named) return [stock.outer(table)]
@@ -95,14 +95,14 @@ beforeAll(async () => {
     const create = regularOperation(`create${resource}`)
     if (table && create) await makeUp(table, create, stock)
   }
-  // A language that is new lacks a text in every record, and no form could be saved.
+  // In a new language every record lacks a text, and no form could be saved.
   for (const { id } of await api.services.store.find('Language', {}))
     if (languages.every((language) => language.id !== id))
       await api.services.store.transaction((writer) => writer.update('Language', id, { active: false }))
 }, 240_000)
 afterAll(() => api?.end())
 
-/** Nothing, null, an empty text and an empty list are the same to whoever reads a record. */
+/** Absent, null, an empty text and an empty list are equal for readers of a record. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -113,7 +113,7 @@ const filled = (value: JsonValue | undefined): JsonValue | undefined => {
   return Object.fromEntries(entries.map(([name, part]) => [name, filled(part)]))
 }
 
-/** What is stored of a record and does not follow from something else: by the server, or by the form from another field. */
+/** The stored values of a record that neither the server nor the form derives from others. */
 const storedOf = async ({ module, form }: Module, id: number): Promise<unknown> => {
   const { contract, store } = api.services
   const body = { ...(await store.get(module.resource, id))?.body }
@@ -128,22 +128,22 @@ const payloadOf = async <T>({ queryFn }: { queryFn?: unknown }): Promise<T> => {
   return (await ask({ signal: new AbortController().signal })).payload
 }
 
-/** Whether the API refuses because the record is of a kind, or under a parent, that is not this module's. */
+/** Whether the API refuses because the record's kind or parent belongs to another module. */
 const isElsewhere = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 404 || error.faults.some(({ path }) => path === '/id' || path === '/fazilatType'))
 
-/** What a form is before anybody has touched it. */
+/** The initial state of a form. */
 interface Untouched {
   data: Readonly<Record<string, unknown>>
   shown: readonly string[]
   canBeSaved: boolean
-  /** What a save asks the API for. */
+  /** The request of a save. */
   request: string
   save: () => Promise<unknown>
 }
 
-/** What is asked for once a module: neither the languages nor its page change meanwhile. */
+/** Requested once per module: languages and the page do not change. */
 const beside = async (module: Module, route: ValueContext) => {
   const form = formFileOf(module)
   return {
@@ -190,13 +190,13 @@ const open = async (
   }
 }
 
-/** Saves what the form is opened with; whether the API took it. The record is stored as it was, in any case. */
+/** Saves the unchanged form; returns whether the API accepted it. The stored record is unchanged in either case. */
 const save = async (module: Module, id: number, form: Untouched): Promise<boolean> => {
   const before = await storedOf(module, id)
   const taken = await form.save().then(
     () => true,
     (error: unknown) => {
-      // What the form itself does not let through the API may refuse.
+      // The API may refuse what the form does not accept either.
       if (form.canBeSaved && !isElsewhere(error)) throw error
       return false
     },
@@ -205,7 +205,10 @@ const save = async (module: Module, id: number, form: Untouched): Promise<boolea
   return taken
 }
 
-/** Opens and saves in one mode, then in the other, unless that would ask for the very same; whether the API took it. */
+/**
+ * Opens and saves in one mode, then in the other unless the request is the same; returns whether the API accepted
+ * it.
+ */
 const saveInBothModes = async (module: Module, id: number, more: Beside): Promise<boolean> => {
   const looksOf = (form: Untouched | null) =>
     form && { id, data: filled(form.data as JsonObject), shown: form.shown }

@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 
-/** What the API answers to a sign-in of this user. */
+/** The response to a sign-in of this user. */
 const entrance = (id: number) => ({
   'POST /api/signin': () =>
     good({

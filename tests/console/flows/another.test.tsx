@@ -9,7 +9,7 @@ const flow = startFlow()
 
 it.each([
   { path: '/faq-types/add', submit: 'Save', another: 1 },
-  // A button that says it saves would send it.
+  // A button labelled Save would submit the form.
   { path: '/notification/send', submit: 'Send Notification', another: 0 },
 ])('offers another record after that of $path $another times', async ({ path, submit, another }) => {
   await signInAs(await flow.api.tokenOf(1))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterEach(() => onlineManager.setOnline(true))
 
-/** Opens the form of a new category and types its name; each test has a kind of its own, whose form is not loaded yet. */
+/** Opens the form of a new category and types its name; each test uses another kind, whose form is not loaded yet. */
 const begin = async (kind: string, name: string) => {
   await signInAs(token)
   const user = openPage(`/${kind}/add`)

@@ -38,7 +38,7 @@ it('is the screen that the guide shows', () => {
   const page = readFileSync(join(root, 'docs/custom-screen.md'), 'utf8')
   const [, shown] = /```tsx\n(.*?)```/s.exec(page) ?? []
   const source = readFileSync(join(import.meta.dirname, 'custom-screen/dua-categories.tsx'), 'utf8')
-  // The guide names other files as from a folder of `src/console/screens/`.
+  // The paths in the guide are relative to a folder of `src/console/screens/`.
   expect(shown).toBe(
     source.replaceAll('../../../../src/console/', '../../').replaceAll('../../../../src/', '../../../'),
   )

@@ -31,7 +31,7 @@ const open = async (token: string, path: string): Promise<UserEvent> => {
   return user
 }
 
-/** What can be done with the record, as its buttons say it. */
+/** The actions of the record, by the labels of their buttons. */
 const offered = (): string[] =>
   within(screen.getByRole('main'))
     .queryAllByLabelText(/: Layla Haque$/)
@@ -54,7 +54,7 @@ it('a page of details has the actions of the row, reads the record anew after on
   await confirm(user, 'Verify', 'Are you sure to verify this Membership?')
   await waitFor(() => expect(offered()).toEqual(['Send Password', 'Block', 'Delete']))
 
-  // The actions of the other tab, where the row now stands.
+  // The actions of the other tab, which shows the row now.
   await confirm(user, 'Block', 'Are you sure to block this Membership?')
   await waitFor(() => expect(offered()).toEqual(['Send Password', 'Unblock', 'Delete']))
   expect(location.pathname).toBe(`/member/view/${id}`)

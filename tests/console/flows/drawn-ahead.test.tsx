@@ -23,7 +23,10 @@ afterEach(() => {
 
 const isDrawn = (): boolean => preparedPages().some(({ kind }) => kind === 'update')
 
-/** Stores a record, opens the list and rests on its edit button until its form is drawn ahead; returns how to press that. */
+/**
+ * Creates a record, opens the list and hovers over its edit button until the form is rendered ahead; returns a
+ * function that presses the button.
+ */
 const drawAhead = async (title: string): Promise<() => Promise<void>> => {
   id = await flow.api.services.store.transaction((writer) =>
     writer.insert('DuaCategory', { title, active: true }),
@@ -38,7 +41,7 @@ const drawAhead = async (title: string): Promise<() => Promise<void>> => {
 
 const field = () => screen.findByRole('textbox', { name: /^Category Name/ })
 
-/** Changes the record as an action of its row does, which has all that was read of its kind read anew. */
+/** Changes the record with a row action, which invalidates all queries of its kind. */
 const change = async (title: string): Promise<void> => {
   await flow.api.services.store.transaction((writer) =>
     writer.update('DuaCategory', id, { title: `${title} 2` }),

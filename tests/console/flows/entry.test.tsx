@@ -16,7 +16,7 @@ beforeAll(async () => {
   other = (await flow.api.userWith(['FAQ_READ'])).token
 })
 
-/** The heading of the page that all this is about. */
+/** The heading of the page under test. */
 const heading = () => screen.queryByRole('heading', { level: 1, name: /Dua Categor/ })
 
 const begin = async (path: string) => {
@@ -34,7 +34,7 @@ const signInElsewhere = (token: string) =>
 
 const isDenied = () => screen.findByRole('heading', { name: 'Access Denied' })
 
-/** As long as `during` takes, nobody can be asked who is signed in; `onAsked` hears that it was tried. */
+/** While `during` runs, nobody's identity can be requested; `onAsked` is called for each attempt. */
 const unanswered = async (during: () => Promise<unknown>, onAsked = () => {}): Promise<void> => {
   const real = http.defaults.adapter
   if (typeof real !== 'function') throw new Error('The API of a flow is asked by a function')
@@ -47,7 +47,7 @@ const unanswered = async (during: () => Promise<unknown>, onAsked = () => {}): P
   http.defaults.adapter = real
 }
 
-/** As long as `during` takes, who is signed in has a role that allows nothing. */
+/** While `during` runs, the user has a role without privileges. */
 const withoutPrivileges = async (during: () => Promise<unknown>): Promise<void> => {
   const real = http.defaults.adapter
   if (typeof real !== 'function') throw new Error('The API of a flow is asked by a function')
@@ -64,7 +64,7 @@ const withoutPrivileges = async (during: () => Promise<unknown>): Promise<void> 
   http.defaults.adapter = real
 }
 
-/** What has followed from answers has followed by then, and is drawn. */
+/** Responses are processed and rendered by then. */
 const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
 describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { foreignConventions } from '../../support/foreign-api/conventions.ts'
 import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
 
-/** The console with the foreign conventions: the setup of the tests has already loaded it with the foundation's. */
+/** The console with other conventions: the test setup has already loaded it with the foundation's. */
 const loadConsole = async () => {
   vi.resetModules()
   vi.doMock('../../../src/contract/conventions/conventions.ts', () => ({ conventions: foreignConventions }))
@@ -54,7 +54,7 @@ it('works with an API whose conventions are all others', async () => {
   await screen.findByText('Morning')
   expect(requested).toContainEqual(expect.stringMatching(/^GET .*offset=0&limit=\d+&sort=-/))
 
-  // The record's address has its UUID, and the form updates the record.
+  // The record's address contains its UUID, and the form updates the record.
   const edited = await enter(`/dua-categories/edit/${first}`)
   const name = await screen.findByRole('textbox', { name: /^Category Name/ })
   expect(name).toHaveValue('Morning')
@@ -63,7 +63,7 @@ it('works with an API whose conventions are all others', async () => {
   await edited.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Evening')
 
-  // A refusal stands at its field.
+  // A refusal appears at its field.
   const again = await enter('/dua-categories/add')
   await again.type(await screen.findByRole('textbox', { name: /^Category Name/ }), 'x'.repeat(300))
   await again.click(screen.getByRole('button', { name: 'Save' }))

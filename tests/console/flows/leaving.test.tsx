@@ -15,7 +15,7 @@ const open = async (path: string) => {
   return openPage(path)
 }
 
-/** Goes to another address of the console, as a link does. */
+/** Opens another address of the console, as a link does. */
 const goTo = (address: string): void => {
   const state = { usr: null, key: address, idx: (history.state?.idx ?? 0) + 1 }
   history.pushState(state, '', address)

@@ -13,7 +13,7 @@ beforeEach(() => connect(flow.api))
 
 const { role, rowOf, show, remove } = rolesPage(flow)
 
-/** Holds requests of this address back; returns the tokens that they came with, and what lets them go on. */
+/** Holds back requests to this address; returns their tokens and a function that releases them. */
 const hold = (isHeld: (url: string) => boolean) => {
   const { adapter } = http.defaults
   if (typeof adapter !== 'function') throw new Error('There is no API.')
@@ -29,13 +29,13 @@ const hold = (isHeld: (url: string) => boolean) => {
   return { tokens, letGo: resolve }
 }
 
-/** Another admin takes the place of the one who is signed in. */
+/** Another admin signs in instead of the present one. */
 const signInAnother = async (): Promise<void> => {
   const { token } = await flow.api.userWith(['ROLE_READ', 'ROLE_CREATE', 'ROLE_UPDATE', 'ROLE_DELETE'])
   await act(() => signInAs(token))
 }
 
-/** What has followed from answers has followed by then, and is drawn. */
+/** Responses are processed and rendered by then. */
 const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
 it('rows are not restored after another user signed in, who sees nothing of it', async () => {

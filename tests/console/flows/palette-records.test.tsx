@@ -43,12 +43,12 @@ const open = async (token: string) => {
 it('finds a record in any language, shows its kind and mode, and opens its form with Enter', async () => {
   const { palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.click(box)
-  // At once, so that no machine is slow enough to ask in between.
+  // All at once, so that no request starts in between, even on a slow machine.
   for (const typed of ['الف', 'الفجر']) fireEvent.change(box, { target: { value: typed } })
   const records = await within(palette).findByRole('group', { name: 'Records' })
   const option = within(records).getByRole('option', { name: /صلاة الفجر/ })
   expect(option).toHaveTextContent('Hadith Category · in Mobile')
-  // Only what was typed in the end is asked for.
+  // Only the final text is searched.
   expect(asked).toEqual(['الفجر'])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))

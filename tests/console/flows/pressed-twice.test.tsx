@@ -16,7 +16,7 @@ it('a prepared form is one entry of the history, also after a double click on Ad
   const before = history.length
   await act(async () => {
     add?.click()
-    // The router is there already, the page is not drawn before the end of `act`.
+    // The router is ready; the page is rendered at the end of `act`.
     await vi.waitUntil(() => location.pathname === '/masyala-categories/add')
     add?.click()
   })

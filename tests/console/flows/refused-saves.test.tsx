@@ -7,7 +7,7 @@ import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-// Pages and widgets arrive as chunks of their own.
+// Pages and widgets are separate chunks.
 configure({ asyncUtilTimeout: 60_000 })
 const flow = startFlow()
 let real: AxiosAdapter
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await signInAs(await flow.api.tokenOf(1))
 })
 
-/** Returns one address with status 200 and this envelope; the API in this process returns every other. */
+/** Responds to one address with status 200 and this envelope; the API in this process handles all others. */
 const answerAt = (url: string, envelope: unknown): void => {
   http.defaults.adapter = async (config): Promise<AxiosResponse> =>
     config.url === url ? { config, data: envelope, headers: {}, status: 200, statusText: '' } : real(config)

@@ -8,7 +8,7 @@ const flow = startFlow()
 
 const { role, rowOf, nameOf, show, remove } = rolesPage(flow)
 
-/** A role in the trash whose name another one has, and the trash with the question whether to restore it. */
+/** A role in the trash whose name another role has, and the trash with the restore dialog. */
 const askFor = async (name: string) => {
   const id = await role(name)
   await flow.api.call('DELETE', `/api/role/${id}`)
@@ -98,7 +98,7 @@ it('shows which of several restored records collide, and changes each', async ()
   const field = await dialog.findByRole('textbox', { name: 'Role name' })
   await user.clear(field)
   await user.type(field, 'Master Bakers{Enter}')
-  // What the dialog stands above is hidden until it has closed.
+  // The content behind the dialog is hidden until the dialog closes.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await Promise.all(ids.map(nameOf))).toEqual(['Master Bakers', 'Cooks'])

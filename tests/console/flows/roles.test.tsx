@@ -12,7 +12,7 @@ const nobody = 'The role SUPER ADMIN cannot be changed.'
 const flow = startFlow()
 let stronger: number
 
-/** Opens a page as somebody who may write roles and add admins, and little else. */
+/** Opens a page as a user who may write roles and add admins, and little else. */
 const open = async (path: string) => {
   await signInAs((await editor).token)
   return openPage(path)
@@ -74,7 +74,7 @@ it('a new role gets only privileges that the user has', async () => {
   await user.clear(name)
   await user.type(name, 'পাঠক')
   await user.click(create)
-  // By its text: to look for a role among the hundreds of boxes takes jsdom long.
+  // Found by text: jsdom is slow at finding roles among hundreds of check boxes.
   expect(await screen.findByText('Role created')).toBeVisible()
   const [role] = await flow.api.services.store.find('Role', { roleName: 'পাঠক' })
   const [privilege] = await flow.api.services.store.find('Privilege', { name: 'DUA_READ' })

@@ -16,7 +16,7 @@ afterEach(() => {
   real = undefined
 })
 
-/** Holds what is asked of an address back until the answered function is called. */
+/** Holds back requests to an address until the returned function is called. */
 const hold = (url: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const send = http.defaults.adapter as AxiosAdapter
@@ -28,7 +28,7 @@ const hold = (url: string): (() => void) => {
   return resolve
 }
 
-/** Opens the form of a new category and types its name; each test has a kind of its own, whose form is not loaded yet. */
+/** Opens the form of a new category and types its name; each test uses another kind, whose form is not loaded yet. */
 const begin = async (kind: string, name: string): Promise<HTMLElement> => {
   await signInAs(await flow.api.tokenOf(1))
   const user = openPage(`/${kind}/add`)
@@ -37,7 +37,7 @@ const begin = async (kind: string, name: string): Promise<HTMLElement> => {
   return field
 }
 
-/** Sends the form around a field as often as asked, all in one moment. */
+/** Submits the form around a field several times at once. */
 const submit = (field: HTMLElement, times: number): void =>
   act(() => {
     for (let time = 0; time < times; time += 1) field.closest('form')?.requestSubmit()
@@ -69,7 +69,7 @@ it('a form that is saved stays locked until the list has come', async () => {
 const save = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Save' })
 const maybe = /Your changes may have been saved\. Saving again creates no duplicate/
 
-/** Has the answers of the next saves lost, so many of them; returns the keys that all saves were sent under. */
+/** Loses the responses of the next saves; returns the idempotency keys of all saves. */
 const loseAnswers = (times: number): unknown[] => {
   const keys: unknown[] = []
   const send = http.defaults.adapter as AxiosAdapter
@@ -159,7 +159,7 @@ it('a record that is created in a dialog is stored once, too', async () => {
   expect(await flow.api.services.store.count('Role', { roleName: 'Librarian' })).toBe(1)
 })
 
-/** Stores a membership of each name; returns their ids. */
+/** Creates a membership for each name; returns their ids. */
 const addMembers = (...names: readonly string[]): Promise<number[]> =>
   flow.api.services.store.transaction(async (writer) => {
     const ids: number[] = []
@@ -175,7 +175,7 @@ const addMembers = (...names: readonly string[]): Promise<number[]> =>
     return ids
   })
 
-/** How often each of these was sent a password. */
+/** How often each user was sent a password. */
 const passwordsOf = (ids: readonly number[]): Promise<number[]> =>
   Promise.all(
     ids.map(async (id) => {

@@ -37,7 +37,7 @@ const open = async (path: string): Promise<UserEvent> => {
   return openPage(path)
 }
 
-/** Asks anew for all that the page shows, as when the connection returns, with a proxy that returns nothing but this. */
+/** Refetches everything on the page, as when the connection returns, with a proxy that responds with this. */
 const askAgain = (status?: number) =>
   act(async () => {
     if (status !== undefined)
@@ -46,7 +46,7 @@ const askAgain = (status?: number) =>
         throw new AxiosError(`Status ${status}`, undefined, config, {}, answer)
       }
     await queryClient.refetchQueries({ type: 'active' })
-    // The page hears of it a moment later.
+    // The page is updated a moment later.
     await new Promise<void>((resolve) => notifyManager.schedule(resolve))
   })
 

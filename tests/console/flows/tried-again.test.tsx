@@ -16,7 +16,10 @@ afterEach(() => {
   real = undefined
 })
 
-/** Has the connection of the next request to an address break, before or after it was carried out; not of one that says `but`. */
+/**
+ * Breaks the connection of the next request to an address, before or after it is carried out; requests whose body
+ * contains `but` are exempt.
+ */
 const breakAt = (part: string, isCarriedOut: boolean, but?: string): void => {
   const send = http.defaults.adapter as AxiosAdapter
   real ??= send
@@ -32,7 +35,7 @@ const breakAt = (part: string, isCarriedOut: boolean, but?: string): void => {
 const loseAnswer = (part: string): void => breakAt(part, true)
 const loseRequest = (part: string, but?: string): void => breakAt(part, false, but)
 
-/** Holds the requests to an address back. */
+/** Holds back the requests to an address. */
 const holdBack = (part: string, until: Promise<void>): void => {
   const send = http.defaults.adapter as AxiosAdapter
   http.defaults.adapter = async (config) => {
@@ -41,7 +44,7 @@ const holdBack = (part: string, until: Promise<void>): void => {
   }
 }
 
-/** Stores categories whose names begin so, and opens their list. */
+/** Creates categories with these prefixes, and opens their list. */
 const open = async (resource: string, path: string, name: string, count: number): Promise<UserEvent> => {
   await flow.api.services.store.transaction(async (writer) => {
     for (let number = 1; number <= count; number += 1)
@@ -60,7 +63,7 @@ const stored = async (resource: string, name: string) =>
 const activeOf = async (resource: string, name: string): Promise<unknown[]> =>
   (await stored(resource, name)).map(({ active }) => active)
 
-/** Asks for an action on all rows of the page, and says yes. */
+/** Starts an action on all rows of the page, and confirms it. */
 const begin = async (user: UserEvent, action: string): Promise<void> => {
   await user.click(screen.getByRole('checkbox', { name: /Select all rows/ }))
   const bar = await screen.findByRole('region', { name: 'Selected rows' })

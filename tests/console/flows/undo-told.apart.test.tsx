@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { startFlow } from './support/flow.ts'
 import { rolesPage } from './support/roles-page.tsx'
 
-// A page that was opened before an update finds its code no more, nor does one without a connection.
+// A page that was opened before an update, or without a connection, cannot load its code.
 vi.mock('../../../src/console/engine/list/tools/collision/collision-dialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
@@ -14,7 +14,7 @@ const flow = startFlow()
 const { role, rowOf, show, remove } = rolesPage(flow)
 const refusal = 'There is another role with the same role name.'
 
-/** A role in the trash whose name is taken, in the list of what is there. */
+/** A role in the trash whose name is taken, in the list of roles. */
 const showTrashed = async (name: string) => {
   const id = await role(name)
   await flow.api.call('DELETE', `/api/role/${id}`)

@@ -13,7 +13,7 @@ beforeEach(() => connect(flow.api))
 
 const { role, nameOf, show, remove } = rolesPage(flow)
 
-/** Has something happen to requests before they reach the API. */
+/** Intercepts requests before they reach the API. */
 const meet = (before: (config: InternalAxiosRequestConfig) => Promise<void>): void => {
   const { adapter } = http.defaults
   if (typeof adapter !== 'function') throw new Error('There is no API.')

@@ -5,7 +5,7 @@ import { changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
 import { useLabel } from '../../../src/console/i18n/use-label.ts'
 
 beforeEach(() => startI18n('en'))
-// Files after this one have what it leaves.
+// Later tests use what this one leaves.
 afterAll(() => startI18n('en'))
 
 const textOf = (label: string): string => renderHook(() => useLabel()).result.current(label)

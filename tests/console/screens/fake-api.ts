@@ -25,8 +25,8 @@ const toSent = (config: InternalAxiosRequestConfig): SentRequest => ({
 })
 
 /**
- * Responds to the console's requests in place of an API: `answers` by "METHOD /path". One that is not listed fails the
- * request with 501. Returns what was sent, in order.
+ * Responds to the console's requests instead of an API: `answers` by "METHOD /path". Other requests fail with 501.
+ * Returns the sent requests in order.
  */
 export const fakeApi = (answers: Answers): SentRequest[] => {
   const sent: SentRequest[] = []
@@ -49,10 +49,10 @@ export const fakeApi = (answers: Answers): SentRequest[] => {
   return sent
 }
 
-/** An unsigned token that ends at `exp` (seconds since 1970); an hour from now when left out. */
+/** An unsigned token that expires at `exp` (seconds since 1970); in an hour if omitted. */
 export const token = (exp: number = Math.floor(Date.now() / 1000) + 3600): string => unsignedToken({ exp })
 
-/** An admin as `api/me` answers. */
+/** An admin, as in a response of `api/me`. */
 export const admin = (privileges: readonly string[] = [], roleType = 'ADMIN') => ({
   id: 1,
   name: 'Amina Rahman',
@@ -67,12 +67,12 @@ export const admin = (privileges: readonly string[] = [], roleType = 'ADMIN') =>
   ],
 })
 
-/** The envelope of a good answer. */
+/** The envelope of a successful response. */
 export const good = (payload: unknown, message = ''): Answer => ({
   body: { success: true, message, payload },
 })
 
-/** An answer that refuses. */
+/** A response that refuses. */
 export const refused = (status: number, message?: string, errors?: unknown): Answer => ({
   status,
   body: {

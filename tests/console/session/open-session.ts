@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
 
-/** A console just opened: every module anew. */
+/** A newly opened console: every module is loaded again. */
 export const open = async () => {
   vi.resetModules()
   const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }

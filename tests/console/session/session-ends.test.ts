@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 
 const seconds = Math.floor(Date.now() / 1000)
 
-/** A token of a user and a session, renewed once; minutes until it ends. */
+/** A token of a user and a session, renewed once; minutes until it expires. */
 const tokenOf = (id: number, sid: string, minutes = 15): string =>
   unsignedToken({ sub: String(id), sid, rot: 1, exp: seconds + minutes * 60 })
 
@@ -20,7 +20,7 @@ const isGone = (): never => {
 }
 const noConnection = { 'POST /api/signout': isGone, 'POST /api/signin/renew': isGone }
 
-/** Amina has signed out without a connection; `token` is what she had. */
+/** Amina has signed out without a connection; `token` was hers. */
 const signedOutOffline = async (token = tokenOf(1, 'a')) => {
   const opened = await open()
   opened.fakeApi(entrance(1, 'a'))

@@ -128,7 +128,7 @@ describe('signing out', () => {
     signOut()
     expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
     expect(localStorage.getItem('accessToken')).toBe(tokenOf('2'))
-    // What was asked before has been asked by then.
+    // Earlier requests have been sent by then.
     await callOperation('totalDuaCategory')
     expect(sent.map(({ url }) => url)).toEqual(['/api/dua-category/total'])
   })
@@ -161,7 +161,7 @@ describe('signing out', () => {
 })
 
 describe('reading the user anew', () => {
-  /** Amina's answer is held back; what happens meanwhile. */
+  /** Amina's response is held back; what happens meanwhile. */
   const late = async (meanwhile: (opened: Awaited<ReturnType<typeof open>>) => unknown) => {
     const opened = await open()
     const { fakeApi, signIn, refreshSession, getSession } = opened

@@ -95,7 +95,7 @@ describe('a start without a response', () => {
     vi.useRealTimers()
   })
 
-  /** As long as somebody would wait. */
+  /** As long as a user would wait. */
   const unanswered = async () => {
     localStorage.setItem('accessToken', token())
     const opened = await open()

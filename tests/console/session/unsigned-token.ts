@@ -1,3 +1,3 @@
-/** An access token that says this, signed by nobody. */
+/** An unsigned access token with these claims. */
 export const unsignedToken = (claims: object): string =>
   `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`

@@ -14,7 +14,7 @@ type Name = keyof typeof people
 
 const tokenOf = (name: Name, iat = 0): string => unsignedToken({ sub: String(people[name].id), iat })
 
-/** A console in which Amina is signed in; `enter` signs in there, `elsewhere` is what another tab has stored. */
+/** A console in which Amina is signed in; `enter` signs in there, `elsewhere` is the storage of another tab. */
 const signedIn = async () => {
   const opened = await open()
   const { http } = await import('../../../src/client/http.ts')
@@ -100,7 +100,7 @@ describe('a request that is refused later', () => {
 })
 
 describe('the token of a session that begins with a new password', () => {
-  /** Amina's new password is answered once `meanwhile` has happened. */
+  /** Amina's new password gets its response after `meanwhile`. */
   const changed = async (meanwhile: (opened: Awaited<ReturnType<typeof signedIn>>) => unknown) => {
     const opened = await signedIn()
     const held = Promise.withResolvers<void>()

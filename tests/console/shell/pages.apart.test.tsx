@@ -14,7 +14,7 @@ vi.mock('../../../src/console/shell/platform-offer.tsx', () => ({ PlatformOffer:
 
 let begun: string[] = []
 
-/** Keeps what is typed, says where it is, and that its effects ran. */
+/** A page that keeps a typed text, shows its address, and reports its effects. */
 const Form = ({ name }: { name: string }) => {
   const { route, query } = use(PageParametersContext)
   const [text, setText] = useState('')
@@ -63,7 +63,7 @@ afterEach(() => {
 const add = '/books/7/add?kind=new'
 const parameters = { route: { book: '7' }, query: { kind: 'new' } }
 
-/** Has a page prepared and drawn. */
+/** Prepares and renders a page. */
 const prepare = async (element: ReactNode = <Form name='Prepared form' />, url = add) => {
   const page = await act(async () =>
     preparePage({ kind: 'create', url, from: '/books/7', parameters, element }),

@@ -10,7 +10,7 @@ import { AppThemeProvider } from '../../../src/console/shell/theme/app-theme-pro
 import { PageHeader } from '../../../src/console/ui/page/page-header.tsx'
 import { ToastProvider } from '../../../src/console/ui/toasts/toasts.tsx'
 
-/** A page of the layout that shows nothing but its heading. */
+/** A page of the layout with only a heading. */
 export const titled = (path: string): RouteObject => ({
   path,
   element: <PageHeader title={`Page ${path}`} />,

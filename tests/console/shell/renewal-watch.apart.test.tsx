@@ -8,7 +8,7 @@ import { renderShell, titled } from './render-shell.tsx'
 
 const minute = 60_000
 
-/** A token of a session that ends in so many minutes. */
+/** A token of a session that expires in `minutes`. */
 const token = (rot: number, end: number): string => {
   const seconds = (minutes: number): number => Math.floor((Date.now() + minutes * minute) / 1000)
   return unsignedToken({ iat: seconds(-1), exp: seconds(end), end: seconds(end), rot })

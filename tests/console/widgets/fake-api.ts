@@ -1,4 +1,4 @@
-/** One call that a widget made. */
+/** A request of a widget. */
 export interface Asked {
   id: string
   query: Readonly<Record<string, unknown>>
@@ -7,11 +7,11 @@ export interface Asked {
 interface Row {
   id: number
   title: string
-  /** Why it must not be chosen. */
+  /** Why it cannot be selected. */
   barred?: string
 }
 
-/** What widgets asked, and what they are answered. */
+/** The requests of widgets, and their responses. */
 export const api = { asked: [] as Asked[], answer: (_: Asked): unknown => [] }
 
 const operationQuery = (id: string, { query = {} }: { query?: Readonly<Record<string, unknown>> } = {}) => ({
@@ -22,10 +22,10 @@ const operationQuery = (id: string, { query = {} }: { query?: Readonly<Record<st
   },
 })
 
-/** Stands in for `src/client/call.ts`; each query there has something to ask. */
+/** Replaces `src/client/call.ts`; every query has an operation. */
 export const fakeCall = { operationQuery, optionalQuery: operationQuery }
 
-/** A `total…` operation over these rows. */
+/** A `total…` operation that returns these rows. */
 export const total =
   (rows: readonly Row[]) =>
   ({ query }: Asked) => {

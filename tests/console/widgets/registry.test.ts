@@ -11,7 +11,7 @@ const formsFolder = join(root, 'generated/forms')
 
 it('has a widget for each format of text in a form, so that rjsf makes no error of any', async () => {
   const forms = await Promise.all(
-    // Forms of actions lie in a folder of their module.
+    // Forms of actions are in a folder of their module.
     (await readdir(formsFolder, { recursive: true }))
       .filter((file) => file.endsWith('.json'))
       .map((file) => readFile(join(formsFolder, file), 'utf8')),

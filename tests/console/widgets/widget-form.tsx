@@ -53,7 +53,7 @@ interface Setup {
   required?: readonly string[]
   data?: Readonly<Record<string, unknown>>
   context?: Partial<FormContext>
-  /** What is wrong once a field has been left, which draws the form again. */
+  /** The errors after a field is left, which renders the form again. */
   errorsOnBlur?: ErrorsByPath
 }
 
@@ -98,7 +98,7 @@ const componentsOf = (kind: Widget['kind']): RegistryFieldsType & RegistryWidget
     entries.filter((entry) => entry.kind === kind).map(({ name, component }) => [name, component]),
   ) as RegistryFieldsType & RegistryWidgetsType
 
-/** Names structured widgets as the rjsf fields they are, as the engine does. */
+/** Turns structured widgets into rjsf fields, as the engine does. */
 const withFields = (ui: Readonly<Record<string, unknown>>): UiSchema =>
   Object.fromEntries(
     Object.entries(ui).map(([key, value]) => {
@@ -109,13 +109,13 @@ const withFields = (ui: Readonly<Record<string, unknown>>): UiSchema =>
     }),
   )
 
-/** What happened in a form, and a way to change it from outside. */
+/** The events of a form, and a function that changes it from outside. */
 interface Seen {
   data: Readonly<Record<string, unknown>>
   touched: string[]
   submitted: unknown[]
   changes: number
-  /** How often anything of the form was drawn. */
+  /** The number of renders of the form's parts. */
   drawn: number
   /** Values that inputs still hold. */
   pending: PendingInputs
@@ -169,7 +169,7 @@ const TestForm = ({ setup, seen }: { setup: Setup; seen: Seen }) => {
   )
 }
 
-/** Shows a form of widgets as the engine does. */
+/** Renders a form of widgets as the engine does. */
 export const showForm = (setup: Setup) => {
   const seen: Seen = {
     data: setup.data ?? {},

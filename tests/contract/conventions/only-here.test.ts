@@ -8,14 +8,14 @@ import { pageParameters } from '../../../src/contract/conventions/query.ts'
 import { newTokenHeader } from '../../../src/contract/conventions/session.ts'
 import { versionHeader } from '../../../src/contract/conventions/version.ts'
 
-/** Names that mean nothing but what the conventions say. */
+/** Names that only the conventions define. */
 const names = [
   ...[pageParameters.index, pagePaths.total, 'pageable'],
   ...[versionHeader, versionHeader.toLowerCase(), newTokenHeader, idempotencyHeader, 'Bearer \\$\\{'],
 ]
 const named = new RegExp(`\\b(${names.join('|')})`)
 
-/** What the console is measured against stands on its own. */
+/** The code that the console is compared with is independent. */
 const own = ['src/contract/conventions/', 'scripts/bench/web/hand/']
 
 it('the names of the conventions are in no other file', () => {

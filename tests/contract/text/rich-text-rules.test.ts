@@ -17,7 +17,7 @@ it.each([
 })
 
 it('a style without end costs no more than its length', () => {
-  // Were it looked through again from each of its words, this would take minutes.
+  // A search that started again at each word would take minutes.
   expect(tagsOfStyle('text-decoration'.repeat(100_000))).toEqual([])
   expect(tagsOfStyle(`${'text-decoration:'.repeat(100_000)}underline`)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { type Change, faultsAfter } from '../faults-after.ts'
 
-/** Poems with this property in the contract, and a field for it in their form. */
+/** Poems with this property in the contract, and a form field for it. */
 const withField = (name: string, schema: PlainObject, ui: PlainObject = {}): readonly Change[] => [
   ...['create/post', 'update/put'].map(
     (operation): Change => [

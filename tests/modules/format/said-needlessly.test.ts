@@ -9,7 +9,7 @@ import {
   resolveModule,
 } from '../../../src/modules/format/read.ts'
 
-/** The check tells it of `form.schema.json`, of which the contract has a say too. */
+/** The check reports it for `form.schema.json`, which the contract describes too. */
 const keys: readonly FileKey[] = ['module', 'list', 'form', 'ui', 'detail', 'preview']
 
 const needless = (source: ModuleSource): readonly string[] => {

@@ -17,7 +17,7 @@ const files: Readonly<Record<string, unknown>> = Object.fromEntries(
   ]),
 )
 
-/** What each schema is called among the types; compared by itself, since it holds itself or stands in many places. */
+/** The type of each schema; compared separately, because it is recursive or used in many places. */
 const named: Readonly<Record<string, string>> = {
   'common.schema.json#/$defs/value': 'Value',
   'common.schema.json#/$defs/values': 'Values',
@@ -51,7 +51,7 @@ const asType = (name: string): readonly string[] =>
 const asSchema = (file: string, schema: unknown): readonly string[] =>
   linesOf(schemaShape({ files, named }, file, schema))
 
-/** A file as it is once its template has been laid below it: `required` is asked of that, not of each file by itself. */
+/** A file merged with its template: `required` applies to the result. */
 const whole = (file: string, key: keyof typeof requiredKeys): object => ({
   ...(files[file] as object),
   required: requiredKeys[key],

@@ -11,7 +11,7 @@ const importsOf = (file: string): readonly string[] =>
     ),
   ].map(([, path = '']) => posix.join(posix.dirname(file), path))
 
-/** These files and all that they import, one from the other. */
+/** These files with all their imports. */
 const reachedFrom = (...entries: readonly string[]): ReadonlySet<string> => {
   const reached = new Set(entries)
   for (const file of reached)
@@ -30,7 +30,7 @@ it('the console is built anew when a file has changed that it or its build impor
   expect(reached.size).toBeGreaterThan(800)
   const isInput = (file: string): boolean =>
     buildInputs.some((input) => file === input || file.startsWith(`${input}/`))
-  // Vite's settings hold those of the tests, too.
+  // Vite's settings contain those of the tests.
   const others = [...reached].filter((file) => !isInput(file) && !file.startsWith('scripts/test/'))
   expect(others).toEqual([])
 })

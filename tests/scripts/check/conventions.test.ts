@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conventionFaults } from '../../../scripts/check/contract/conventions.ts'
 import { readContractNow } from '../../../scripts/shared/contract.ts'
 
-/** The bundle with one name in the place of another, wherever it is the name of something. */
+/** The bundle with one name replaced, wherever it is a name. */
 const renamed = (from: string, to: string): unknown =>
   JSON.parse(
     JSON.stringify(readContractNow()).replaceAll(`"${from}":`, `"${to}":`).replaceAll(`"${from}"`, `"${to}"`),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   demo = await readDemo()
 })
 
-/** The faults when the first record of a table holds this as well; undefined takes a property away. */
+/** The faults if the first record of a table has these values; undefined removes a property. */
 const faultsWith = (table: string, change: Record<string, unknown>): string[] => {
   const [first = {}, ...others] = demo.get(table) ?? []
   const record = Object.fromEntries(

@@ -21,7 +21,7 @@ it('reports the faults of a module after each change, and when they are fixed', 
     signal: stop.signal,
     say,
   })
-  /** What is said in the end: a file that is being written may be looked into before it is whole. */
+  /** The final output: a file may be checked while it is being written. */
   const said = (test: (last: string | null | undefined) => void): Promise<void> =>
     vi.waitFor(() => test(say.mock.lastCall?.[0]), { timeout: 20_000 })
   const list = join(folder, 'dua/list.json')
@@ -32,7 +32,7 @@ it('reports the faults of a module after each change, and when they are fixed', 
     await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#.*actualDuo/))
     await writeFile(list, `${sound}}`)
     await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#: This is no JSON/))
-    // As editors write that put another file in the place of the first, and then once more into that one.
+    // Editors that replace the file by another one, and later write into that one.
     await writeFile(`${list}~`, sound.replace('"actualDua"', '"actualDie"'))
     await rename(`${list}~`, list)
     await said((last) => expect(last).toMatch(/actualDie/))

@@ -19,7 +19,7 @@ const own = join(root, 'tests/support/any-api')
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The resources of a console: all, those whose document has list and create, and those whose create is offered. */
+/** The resources of a console: all, those with list and create in the document, and those that offer create. */
 const figuresOf = (folder: string) => {
   const { resources } = readJson(join(root, folder, 'resources.json')) as ResourcesFile
   const created = resources.filter(({ calls }) => calls.create)
@@ -47,7 +47,7 @@ it.each([
   'derives a console for %s whose modules fit the document, and creates most of what can be created',
   async (name, file, fixed, [resources, created, offered]) => {
     const folder = `${consoles}/${kebab(name.replaceAll(' ', '-'))}`
-    // Generates and checks, and throws for a module that does not fit.
+    // Generates and checks; throws if a module has faults.
     await writeConsole(file, join(root, folder), fixed)
     expect(figuresOf(folder)).toEqual({ resources, created, offered })
   },

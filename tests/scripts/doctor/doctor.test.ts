@@ -18,7 +18,7 @@ let server: ServedConsole
 let broken: StatedApi
 let found: Examination
 
-/** The answer of the tasbihs with numbers as texts, and of the books without pages. */
+/** Responses with numbers as texts for tasbihs, and without pages for books. */
 const change = (operation: string, body: unknown): unknown => {
   const text = JSON.stringify(body)
   if (operation === 'listTasbih') return JSON.parse(text.replace(/"active":(true|false)/g, '"active":"$1"'))

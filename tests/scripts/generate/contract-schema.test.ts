@@ -5,7 +5,7 @@ import { getLanguageService, type LanguageService } from 'yaml-language-server'
 
 const root = new URL('../../../', import.meta.url)
 
-/** The language server of the editor, set up as the project's settings say. */
+/** The editor's language server with the project's settings. */
 const server = (): LanguageService => {
   const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', root), 'utf8')) as {
     'yaml.schemas': Record<string, string>
@@ -27,7 +27,7 @@ const server = (): LanguageService => {
 
 const editor = server()
 
-/** The server keeps what it has read of a version. */
+/** The server caches a version. */
 let version = 0
 
 const open = (text: string, name = 'openapi/resources/poem.yaml') =>
@@ -36,7 +36,7 @@ const open = (text: string, name = 'openapi/resources/poem.yaml') =>
 const faults = async (text: string, name?: string): Promise<readonly string[]> =>
   (await editor.doValidation(open(text, name), false)).map(({ message }) => String(message))
 
-/** What the editor offers at the place of `|`. */
+/** The editor's completions at `|`. */
 const offered = async (text: string, name?: string): Promise<readonly string[]> => {
   const document = open(text.replace('|', ''), name)
   const { items } = await editor.doComplete(document, document.positionAt(text.indexOf('|')), false)

@@ -9,7 +9,7 @@ interface Association {
   url: string
 }
 
-/** The language service of the editor, set up as the project's settings say. */
+/** The editor's language service with the project's settings. */
 const service = (): LanguageService => {
   const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', root), 'utf8')) as {
     'json.schemas': Association[]
@@ -41,7 +41,7 @@ const faults = async (name: string, text: string): Promise<readonly string[]> =>
   return found.map(({ message }) => (typeof message === 'string' ? message : message.value))
 }
 
-/** What the editor offers at the place of `|`. */
+/** The editor's completions at `|`. */
 const offered = async (name: string, text: string): Promise<readonly string[]> => {
   const { document, json } = open(name, text.replace('|', ''))
   const list = await editor.doComplete(document, document.positionAt(text.indexOf('|')), json)

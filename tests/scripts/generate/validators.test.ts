@@ -11,7 +11,7 @@ import { contractOf, moduleFilesOf } from '../../../scripts/shared/whole-modules
 
 const forms = moduleFilesOf(root).flatMap((module) => formsOf(module, contractOf(root)))
 
-/** Beside the sources, so that the compiled code finds what it imports. */
+/** Next to the sources, so that the compiled code finds its imports. */
 let folder = ''
 beforeAll(async () => {
   const cache = join(import.meta.dirname, '../../../.cache')

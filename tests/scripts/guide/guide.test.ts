@@ -14,13 +14,13 @@ const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path)
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
 
-/** Every text that the interface shows in a language; labels of modules are their own English. */
+/** Every interface text in a language; labels of modules are keys in English. */
 const interfaceTexts = (language: GuideLanguage): RegExp[] => {
   const files = readdirSync(join(root, 'src/console/i18n', language)).filter((name) => name.endsWith('.json'))
   const own = files.flatMap((name) => textsIn(json(`src/console/i18n/${language}/${name}`)))
   const labels = language === 'en' ? Object.keys(json('src/console/i18n/bn/modules.json') as object) : []
   const page = textsIn(json('src/console/screens/member-import/texts.json'))
-  // What is nothing but places for words would match them all.
+  // Texts that are only placeholders would match everything.
   return [...own, ...labels, ...page]
     .filter((text) => /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')))
     .map(patternOf)

@@ -19,7 +19,7 @@ const check = (): Promise<string> =>
 describe('npm run rename', () => {
   it('renames a property in contract, module, demo content, and says where its data was', async () => {
     const output = await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
-    // What follows from the property has been renamed; tests and benches that name it are listed.
+    // Names derived from the property are renamed; tests and benches that use it are listed.
     expect(output).toMatch(
       /Lines that still name "actualTasbih" .*:\n( {2}(?:docs|scripts|src|tests)\/.+:\d+\n)+/,
     )

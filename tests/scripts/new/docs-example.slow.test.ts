@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => copy?.remove())
 
-/** The answers that docs/new-module.md shows. */
+/** The answers shown in docs/new-module.md. */
 const example = async (): Promise<string> => {
   const text = await readFile(join(root, 'docs/new-module.md'), 'utf8')
   const [, yaml] = /^## Answers\n+```yaml\n([\s\S]*?)^```$/m.exec(text) ?? []
@@ -30,7 +30,7 @@ const checks = [
   'messages',
 ]
 
-/** Tests over all resources, modules and forms there are. */
+/** Tests over all resources, modules and forms. */
 const tests = [
   'tests/console/engine/example-saves.test.ts',
   'tests/console/engine/untouched-saves.test.ts',
@@ -42,7 +42,7 @@ const tests = [
   'tests/server/start',
 ]
 
-// Who follows the guide has checks and tests that pass, without a change by hand.
+// The guide leads to passing checks and tests without manual changes.
 describe('the module of docs/new-module.md', () => {
   it('is written and passes the checks', async () => {
     const answers = join(copy.folder, 'answers.module.yaml')

@@ -12,7 +12,7 @@ let before: Readonly<Record<string, string>>
 
 beforeAll(async () => {
   copy = await copyProject(true)
-  // What somebody is at work on stays as it is, whatever happens to the command.
+  // Uncommitted work of the user stays unchanged, whatever happens to the command.
   const file = join(copy.folder, city)
   await writeFile(file, `# Being worked on.\n${await readFile(file, 'utf8')}`)
   before = await projectTree(copy.folder)
@@ -21,7 +21,7 @@ afterAll(() => copy?.remove())
 
 const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text required', '--no-check'] as const
 
-/** Ends `npm run new` once it has begun to write; returns how it ended and what it said. */
+/** Kills `npm run new` once it writes; returns its exit and output. */
 const endMidway = async (signal: NodeJS.Signals) => {
   const child = spawn(process.execPath, vow, { cwd: copy.folder, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

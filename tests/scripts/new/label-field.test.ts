@@ -5,7 +5,7 @@ import { readContract } from '../../../src/module-check/schema/contract.ts'
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'))
 
-/** What is said of a reference to a district whose records are named by this property. */
+/** The generated reference to a district, whose records have this property as their name. */
 const labelField = (label: string): string | undefined => {
   document.components.schemas.District['x-label'] = label
   const read = { properties: { placeId: { type: 'integer', 'x-references': 'District' } } }

@@ -19,7 +19,7 @@ let before: Readonly<Record<string, string>>
 
 beforeAll(async () => {
   copy = await copyProject(true)
-  // What the command writes is of these two, whose types take half as long to check without scripts and tests.
+  // The command writes files of these two; their types take half as long to check without scripts and tests.
   const settings = join(copy.folder, 'tsconfig.json')
   const text = JSON.parse(await readFile(settings, 'utf8'))
   await writeFile(settings, JSON.stringify({ ...text, include: ['src', 'generated'] }))

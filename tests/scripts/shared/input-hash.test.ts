@@ -33,7 +33,7 @@ it.each([
   expect(await inputHash(freshGenerated.inputs, project)).not.toBe(before)
 })
 
-/** Every file of the project that one imports, and those that these import; types decide nothing. */
+/** All files that one imports, directly or indirectly; imports of types do not count. */
 const importedBy = async (file: string, found = new Set<string>()): Promise<ReadonlySet<string>> => {
   if (found.has(file)) return found
   found.add(file)

@@ -5,7 +5,7 @@ import { chunkGroups, chunksPlugin } from '../../../scripts/vite/chunks.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Ends a build of these files. */
+/** Builds these files. */
 const endWith = (ids: readonly string[]): void => {
   const { buildEnd } = chunksPlugin()
   if (typeof buildEnd !== 'function') throw new Error('The plugin does not look at the end of a build')
@@ -50,6 +50,6 @@ it('code for dashboard and filters is in no chunk of forms, and code for lists n
   expect(chunkOf('engine/form/form-page.tsx')).toBe('form')
   expect(chunkOf('../spreadsheet/xlsx-file.ts')).toBe('packing')
   expect(chunkOf('../contract/records/spreadsheet.ts')).toBe('console')
-  // The client of each tag has a chunk of its own.
+  // The client of each tag has its own chunk.
   expect(chunkOf('../../generated/api/dua-category/dua-category.ts')).toBe('client-dua-category')
 })

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
   let one: TestApi
   let two: TestApi
 
-  /** Two super admins, and no other who could sign in. */
+  /** Two super admins, and nobody else who could sign in. */
   const onlyTwo = async (): Promise<{ id: number; token: string }[]> => {
     const { store } = one.services
     for (const { id } of await store.find('User', { roleId: 1 }))
@@ -41,8 +41,8 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
     (await one.services.store.find('User', { roleId: 1, banned: false, verified: true })).length
 
   /**
-   * Sends both requests so that each has been let in before either writes: on a server of its own, writes to users wait
-   * until both have come that far.
+   * Sends both requests so that each has passed its checks before either writes: each on its own server, whose
+   * writes to users wait until both are ready.
    */
   const atOnce = async (first: () => Promise<TestAnswer>, second: () => Promise<TestAnswer>) => {
     if (kind === 'PGlite') return Promise.all([first(), second()])
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
       expect(await active()).toBe(1)
       const [done, refused] = answers.toSorted((x, y) => x.status - y.status)
       expect(done?.status).toBe(200)
-      // One query runs at a time in the embedded database, and the later one may find itself out already.
+      // The embedded database runs one query at a time, and the later request may find its session ended.
       if (kind === 'PGlite' && refused?.status === 401) continue
       expect(refused).toMatchObject({
         status: 409,

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import type { Database } from '../../../src/server/store/database.ts'
 
-/** Every row of every table but sessions, which no dump holds, and where the numbers go on. */
+/** Every row of every table except sessions, which a dump lacks, and the next ids. */
 export const contentOf = async (database: Database): Promise<Record<string, unknown>> => {
   const tables = await database.query<{
     name: string
@@ -21,7 +21,7 @@ export const contentOf = async (database: Database): Promise<Record<string, unkn
   return content
 }
 
-/** What the program remembers to have made. */
+/** The records that the program remembers as its own. */
 export const definitionsOf = (database: Database): Promise<unknown[]> =>
   database.query('select name, definition from applied_definition order by name')
 
@@ -32,7 +32,7 @@ export const linesOf = (dump: Buffer): string[] => gunzipSync(dump).toString('ut
 export const rewritten = (dump: Buffer, change: (lines: string[]) => string[]): Buffer =>
   gzipSync(change(linesOf(dump)).join('\n'))
 
-/** The dump with another text in the place of one that it must hold. */
+/** The dump with a text replaced, which it must contain. */
 export const changed = (dump: Buffer, what: string, by: string): Buffer => {
   const text = linesOf(dump).join('\n')
   expect(text).toContain(what)

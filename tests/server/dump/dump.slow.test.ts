@@ -25,7 +25,7 @@ type Kind = (typeof databaseKinds)[number]
 const nextIn = (dump: Buffer, table: string): number =>
   JSON.parse(linesOf(dump).find((line) => line.startsWith(`{"table":"${table}"`)) ?? '{}').next
 
-/** From each kind and to each; from one to itself where there is no other. */
+/** From each database to each other; to itself if there is only one. */
 const directions = databaseKinds.flatMap((from) =>
   databaseKinds
     .filter((to) => to !== from || databaseKinds.length === 1)
@@ -35,7 +35,7 @@ const directions = databaseKinds.flatMap((from) =>
 describe('dump and restore', { timeout: 120_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let s3: S3
-  /** The source of each kind, with what it holds; PostgreSQL's files are in the bucket. */
+  /** A filled source of each kind; files of PostgreSQL are in the bucket. */
   const sources = new Map<
     Kind,
     { api: TestApi; settings: Record<string, string>; dump: string; token: string }
@@ -69,7 +69,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   }
   const quiet = (): void => undefined
 
-  /** A dump that is no good changes nothing. */
+  /** A faulty dump changes nothing. */
   const expectRefused = (kind: Kind, change: (bytes: Buffer) => Buffer, message: RegExp): Promise<void> =>
     within(kind, async (target) => {
       const database = await target.open()
@@ -94,7 +94,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
         { name: 'কিতাব.pdf', content: upload },
       )
       expect((await api.call('POST', '/api/db-file/upload', form)).status).toBe(200)
-      // A text with characters that some readers take for the end of a line, and a gap in the numbers.
+      // A text with characters that some readers take for line ends, and a gap between ids.
       const [body, headers] = [{ title: 'a\u2028b\u0085 ' }, { 'idempotency-key': '"kept"' }]
       const created = await api.call('POST', '/api/dua-category/create', { body, headers })
       expect(created.status).toBe(200)
@@ -135,7 +135,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       }
       const last = files.at(-1)?.body.fileUrl
       expect((await restored.app.inject({ url: String(last) })).rawPayload.equals(upload)).toBe(true)
-      // Nobody is signed in, and the next record gets the next number.
+      // Nobody is signed in, and the next record gets the next id.
       expect((await restored.call('GET', '/api/me', { token })).status).toBe(401)
       const there = await restored.call('POST', '/api/dua-category/create', { body: { title: 'next' } })
       expect(there.body.payload.id).toBe(nextIn(await readFile(dump), 'dua_category'))

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { changed, rewritten } from './dump-content.ts'
 
-/** Dumps that are no good: what is wrong, how it came about, and what is said. */
+/** Faulty dumps: the fault, its cause, and the message. */
 export const faultyDumps: readonly (readonly [string, (bytes: Buffer) => Buffer, RegExp])[] = [
   ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2000), /no whole dump/],
   ['without its end', (bytes: Buffer) => rewritten(bytes, (lines) => lines.slice(0, -2)), /ends early/],

@@ -17,7 +17,7 @@ const fault = (row: number, column: string, message: string, code: string, param
   ...(params && { params }),
 })
 
-/** An API for the tests of a block, and what they send it. */
+/** An API for the tests of a block, and their requests. */
 const startImport = (kind: DatabaseKind) => {
   let api: TestApi
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
   })
 })
 
-/** What it says is read before a database is asked. */
+/** The file is read before any database query. */
 describe('a file of members', { timeout: 60_000 }, () => {
   const started = startImport(anyKind)
   const { send, sendRows, members, unfinished } = started

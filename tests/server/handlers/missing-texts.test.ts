@@ -9,7 +9,7 @@ type Texts = readonly { languageId: number; text: string }[]
 const texts = (...ids: readonly number[]): Texts =>
   ids.map((languageId) => ({ languageId, text: `T${languageId}` }))
 
-/** Categories by name: in which languages each has its title and its subtitle. */
+/** Categories by name, with the languages of title and subtitle. */
 const categories: Readonly<Record<string, { titles: Texts; subTitles: Texts; parent?: string }>> = {
   whole: { titles: texts(1, 2, 3), subTitles: texts(1, 2, 3) },
   plain: { titles: texts(3, 1), subTitles: [] },

@@ -26,7 +26,7 @@ const moving = (name: string, transition: JsonObject, sent?: JsonObject): JsonOb
   'x-transition': { resource: 'Grant', property: 'status', ...transition },
 })
 
-/** Grants that are asked for, verified, then approved with an amount or refused with a reason. */
+/** Grants that are requested, verified, then approved with an amount or refused with a reason. */
 const withGrants = (document: JsonObject): void => {
   const { schemas } = document.components as { schemas: Record<string, JsonObject> }
   schemas.Grant = {

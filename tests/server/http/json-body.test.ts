@@ -18,7 +18,7 @@ it.each([
   expect(isReasonable(json, most)).toBe(expected)
 })
 
-/** Bytes that no UTF-8 text has. */
+/** Bytes that are not valid UTF-8. */
 const invalidBytes = Buffer.from([
   0x7b, 0x22, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x22, 0x3a, 0x22, 0xe0, 0xa6, 0x22, 0x7d,
 ])

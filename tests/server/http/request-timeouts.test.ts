@@ -14,10 +14,10 @@ const part = (name: string, more = ''): string =>
 const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"\r\nContent-Type: application/pdf')}`
 const closing = `\r\n--${boundary}--\r\n`
 
-/** What the server waits for passes by this clock, which stands unless a test moves it. */
+/** The server's timeouts use this clock, which stops unless a test advances it. */
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
 
-/** A byte again and again, each a while after the one before, until the server has enough of it. */
+/** Sends byte after byte with pauses until the server closes the connection. */
 const trickle = async ({ socket, ended }: RawRequest): Promise<void> => {
   let isOver = false
   void ended.then(() => {
@@ -94,11 +94,11 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     ])
     const [connection] = (await connected) as [Socket]
     socket.write(opening)
-    // Three times as long as any other request may take.
+    // Three times the limit of other requests.
     for (let at = 0; at < content.length; at += 2000) {
       socket.write(content.subarray(at, at + 2000))
       await expect.poll(() => connection.bytesRead, { interval: 1 }).toBe(socket.bytesWritten)
-      // The upload has begun once there is its file.
+      // The upload has begun once its file exists.
       if (at === 0) await expect.poll(temporary).toHaveLength(1)
       vi.advanceTimersByTime(60)
     }

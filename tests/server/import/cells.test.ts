@@ -71,7 +71,7 @@ it('numbers rows as a spreadsheet does, with blank rows before and between', () 
   })
 })
 
-/** The member of a row that is imported, or the faults of its cells. */
+/** The member of an imported row, or the faults of its cells. */
 const imported = (name: string, cell: Cell | string): unknown => {
   try {
     const [first] = checkRows(tableOf(['name', 'email', name], ['A', 'X-1', cell])).members
@@ -90,7 +90,7 @@ it.each<[string, Cell | string, unknown]>([
   ['phoneNumber', '+৮৮০১৭১২৩৪৫৬৭৮', '+8801712345678'],
   ['presentAddress', '- House 5', '- House 5'],
   ['presentAddress', '@ mosque', '@ mosque'],
-  // As an exported CSV file has it.
+  // In the form of an exported CSV file.
   ['presentAddress', "'-x", '-x'],
   ['presentAddress', "'a", "'a"],
 ])('takes of a cell for %s what the column holds', (name, cell, value) => {

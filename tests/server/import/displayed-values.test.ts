@@ -6,7 +6,7 @@ import { anyKind } from '../../support/database/test-database.ts'
 import { multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
-// Spreadsheets are read before a database is asked.
+// Spreadsheets are read before any database query.
 describe('members of a spreadsheet', { timeout: 60_000 }, () => {
   let api: TestApi
   beforeAll(async () => {

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 const inline = (ref: string, text: string): string =>
   `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`
 
-// Refused before anything is stored, whatever the database.
+// Refused before anything is stored, with any database.
 describe('hostile spreadsheets', { timeout: 60_000 }, () => {
   let api: TestApi
 
@@ -119,7 +119,7 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
     const bomb = workbookOf('', { 'xl/worksheets/sheet2.xml': new Uint8Array(130 * megabyte) })
     expect(bomb.length).toBeLessThan(megabyte)
     expect((await send(bomb)).status).toBe(413)
-    // The same, lying about its size in the table of contents.
+    // The same with a false size in the central directory.
     const lying = Buffer.from(bomb)
     const size = Buffer.alloc(4)
     size.writeUInt32LE(130 * megabyte)

@@ -38,7 +38,7 @@ describe('mail', { timeout: 90_000 }, () => {
     expect((await api.call('POST', '/api/signin', { body: signIn, token: null })).status).toBe(200)
   })
 
-  /** The response to staff who send a new password, and what the queue holds afterwards. */
+  /** The response to staff who send a new password, and the queue afterwards. */
   const sendPassword = async (api: TestApi) => {
     const { id } = await api.userWith([])
     const body = { userId: id, mailSmsType: 'MAIL' }

@@ -13,7 +13,7 @@ const listen = async (api: TestApi): Promise<string> => {
 
 const inOrder = { concurrent: false }
 
-// Both wait for most of their time.
+// Both wait most of the time.
 describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
   let database: TestDatabase
   let api: TestApi
@@ -26,7 +26,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     open.push(stream)
     return stream
   }
-  /** A user with a name, who holds these privileges. */
+  /** A user with a name and these privileges. */
   const person = async (name: string, ...privileges: string[]) => {
     const user = await api.userWith(privileges)
     await api.services.store.transaction((writer) => writer.update('User', user.id, { name }))
@@ -168,7 +168,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     const stranger = await person('Stranger', 'DUA_READ')
     expect((await follow(stranger.token, `DuaCategory?recordId=${id}`)).status).toBe(204)
     expect((await follow(stranger.token, 'NoSuchKind')).status).toBe(204)
-    // Who holds no more than this sees single users and not their history.
+    // With only this privilege one sees single users, but not their history.
     expect((await follow((await person('Reader', 'DUA_READ')).token, 'User')).status).toBe(204)
     expect((await follow('no-token', 'DuaCategory')).status).toBe(401)
   })
@@ -213,7 +213,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     await rename('Heard everywhere')
     await eventually(async () => (there.changes().length > 0 ? true : null))
     expect(there.changes()).toMatchObject([{ kind: 'UPDATE', recordId: id, changedBy: 'Administrator' }])
-    // A process that begins later is told who is there.
+    // A process that starts later receives the present state.
     const third = await startTestApi({ on: database })
     const late = await follow(
       (await person('Late', 'DUA_CATEGORY_READ')).token,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Leads every message to everybody but those that are cut off. */
+/** Delivers every message to all except those that are cut off. */
 const wire = () => {
   const hearing = new Map<string, (text: string) => void>()
   const cut = new Set<string>()

@@ -1,25 +1,25 @@
 import { askedPrivileges, type RawOperation } from '../../support/contract/raw-contract.ts'
 import type { TestApi } from '../../support/server/test-api.ts'
 
-/** An address of the operation that leads to no record. */
+/** An address of the operation without an existing record. */
 const addressOf = ({ path }: RawOperation): string => path.replace(/\{\w+\}/g, '999999999')
 
-/** The status that an empty request gets: whoever may call is told that it is empty or leads nowhere. */
+/** The status of an empty request: with the privilege, a fault of the body or a missing record. */
 export const ask = async (api: TestApi, operation: RawOperation, token: string | null): Promise<number> => {
   const body = operation.method === 'GET' || operation.method === 'DELETE' ? {} : { body: {} }
   return (await api.call(operation.method, addressOf(operation), { token, ...body })).status
 }
 
-/** Whether an answer says that the caller may make the call, whatever else is wrong with it. */
+/** Whether a response shows that the caller has the privilege, whatever else is wrong. */
 export const isAccepted = (status: number): boolean => status !== 401 && status !== 403 && status < 500
 
-/** One signed-in user whose role can be given any privileges and any type. */
+/** A signed-in user whose role can get any privileges and any type. */
 export interface Changeable {
-  /** Of a new session: what is asked ends others. */
+  /** In a new session, because the calls end others. */
   token: () => Promise<string>
   /**
-   * The status of an empty request in a session of its own, one after the other: of the operations one ends the session it
-   * is called in, and one all others of the user.
+   * The status of an empty request in its own session, one after the other: one of the operations ends its own
+   * session, and one all others of the user.
    */
   ask: (operation: RawOperation) => Promise<number>
   hold: (privileges: readonly string[], roleType?: string) => Promise<void>

@@ -12,13 +12,16 @@ const routes = moduleRoutes()
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number]
 const matches = new Map<string, Match | undefined>()
 
-/** The route of an address; to weigh all of them takes the router some milliseconds, and every role asks for the same. */
+/**
+ * The route of an address, cached: matching takes the router some milliseconds, and every role needs the same
+ * routes.
+ */
 const matchOf = (address: string): Match | undefined => {
   if (!matches.has(address)) matches.set(address, matchRoutes(routes, address)?.[0])
   return matches.get(address)
 }
 
-/** Where the loader of the page at an address leads; the address itself when it lets pass, null when there is none. */
+/** The redirect of the loader at an address; the address itself without a redirect, null without a route. */
 export const openPage = async (address: string): Promise<string | null> => {
   const match = matchOf(address)
   const loader = match?.route.loader as Exclude<RouteObject['loader'], boolean | undefined> | undefined
@@ -61,11 +64,11 @@ export const pagesOf = (module: Module): { address: string; action: Action }[] =
   )
 }
 
-/** The operations that a module's files name and that only read. */
+/** The reading operations that a module's files name. */
 const readsNamedIn = (files: unknown): string[] =>
   [...JSON.stringify(files ?? {}).matchAll(/"operation":"((?:get|total|list)\w+)"/g)].map(([, id = '']) => id)
 
-/** Privileges that open a screen of the module on which a further call would be refused; one line each. */
+/** Privileges that open a screen of the module although another of its calls would be refused; one per line. */
 export const formFaults = ({ id, module, ui, form, list, detail, schema }: Module): string[] => {
   const faultsOf = (action: Action, also: readonly string[]): string[] => {
     const privileges = privilegesFor(module, action) ?? []

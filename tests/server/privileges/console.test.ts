@@ -20,14 +20,14 @@ import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { type Changeable, changeableUser, isAccepted } from './asking.ts'
 import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
 
-/** Whatever a role holds: the console offers what the API accepts from it, and nothing else. */
+/** For any role, the console offers exactly what the API accepts. */
 
 const me = vi.hoisted(() => ({ read: async (): Promise<unknown> => null }))
 vi.mock('../../../src/console/session/api.ts', () => ({
   fetchMe: () => me.read(),
   endSession: async () => undefined,
 }))
-// What a page would ask for beside its code has nobody to answer it here.
+// Requests of a page besides its code get no response here.
 vi.mock('../../../src/console/engine/form/form-ahead.ts', () => ({ fetchForm: async () => undefined }))
 vi.mock('../../../src/console/ui/styles/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
 vi.mock('../../../src/client/query-client.ts', () => ({
@@ -46,11 +46,11 @@ const modules = allModules()
 const actions: readonly Action[] = ['list', 'total', 'get', 'create', 'update', 'delete']
 const platforms: readonly Platform[] = ['WEB', 'MOBILE']
 const row = { id: 1 }
-/** Pages that show whoever is signed in what the API lets them know. */
+/** Pages that show any signed-in user what the API permits. */
 const forEverybody = ['/', '/missing-texts']
 const isIn = ({ module }: Module, platform: Platform): boolean =>
   module.platform === undefined || module.platform === platform
-/** What a list is shown with; every parameter that the module's addresses name is there. */
+/** The parameters of a list; every one that the module's addresses name exists. */
 const valuesIn = (module: Module, platform: Platform): ValueContext => {
   const named = [...JSON.stringify(module).matchAll(/\/:(\w+)/g)].map(([, name = '']) => [name, '1'])
   return { platform, row, route: Object.fromEntries(named), query: {}, user: {} } as never

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
-/** Ways past a privilege: another operation, another resource, a response that shows more than the asker may read. */
+/** Ways around a privilege: another operation, another resource, a response with more than the caller may read. */
 describe('a privilege cannot be bypassed', () => {
   let api: TestApi
 

@@ -7,7 +7,7 @@ import { propertyRuns } from '../../support/property-runs.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
 
-/** Who may call what, for every operation of the contract, told from its `x-privileges` alone. */
+/** The permitted callers of every operation of the contract, derived from `x-privileges` alone. */
 
 const secret = 'a-secret-that-is-long-enough-to-sign'
 
@@ -36,7 +36,7 @@ const mayCall = (
   return privileges.length === 0 || privileges.some((name) => held.includes(name))
 }
 
-/** The paths of a printed tree of routes: each line goes on the one above it that stands further to the left. */
+/** The paths of a printed tree of routes: each line continues the nearest less indented one above. */
 const routesIn = (tree: string): string[] => {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {

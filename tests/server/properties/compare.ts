@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../../src/contract
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 import { cleanText } from '../../../src/server/text/clean-text.ts'
 
-/** What is kept of a value that was sent, by docs/contract.md: renamed (`x-stores`), 0 for none, passwords nowhere. */
+/** The stored form of a sent value, by docs/contract.md: renamed (`x-stores`), 0 for none, passwords omitted. */
 const keptOf = (raw: Schema, value: JsonValue | undefined): JsonValue => {
   const schema = plainSchema(raw)
   if (value === undefined) return schema.default ?? null
@@ -14,7 +14,7 @@ const keptOf = (raw: Schema, value: JsonValue | undefined): JsonValue => {
   return Object.fromEntries(keptProperties(schema, value))
 }
 
-/** Stored name and value of each property that a body lists, of the first record where it makes several (`x-records`). */
+/** Stored name and value of each property of a body, of the first record if it creates several (`x-records`). */
 export const keptProperties = (raw: Schema, body: JsonObject, index = 0): [string, JsonValue][] => {
   const schema = plainSchema(raw)
   const list = schema['x-records'] ?? ''
@@ -31,7 +31,7 @@ export const keptProperties = (raw: Schema, body: JsonObject, index = 0): [strin
   return [...outer, ...inner].filter(([name]) => name !== 'id')
 }
 
-/** Nothing is stored as null, as nothing, or as an empty list. */
+/** An absent value is stored as null, as absent, or as an empty list. */
 export const plain = (value: JsonValue | undefined): JsonValue => {
   if (value === undefined || value === null) return null
   if (Array.isArray(value)) return value.map(plain)
@@ -44,7 +44,7 @@ export const plain = (value: JsonValue | undefined): JsonValue => {
   )
 }
 
-/** Every object in an answer, outermost first. */
+/** All objects in a response, outermost first. */
 const objectsIn = (value: JsonValue | undefined): JsonObject[] => {
   if (Array.isArray(value)) return []
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
@@ -53,7 +53,7 @@ const objectsIn = (value: JsonValue | undefined): JsonObject[] => {
 const isRecordOf = (shown: JsonValue | undefined, id: JsonValue): boolean =>
   isObject(shown) && shown.id === id
 
-/** Whether what is shown is what was kept; of an object, at least as much. */
+/** Whether a shown value equals the stored one; an object may have more properties. */
 const shows = (shown: JsonValue | undefined, kept: JsonValue): boolean => {
   if (kept === null)
     return shown === undefined || shown === null || (Array.isArray(shown) && shown.length === 0)
@@ -69,11 +69,11 @@ const shows = (shown: JsonValue | undefined, kept: JsonValue): boolean => {
 
 const shownWithin = (holder: JsonObject, name: string, kept: JsonValue): boolean => {
   if (Object.hasOwn(holder, name)) return shows(holder[name], kept)
-  // A reference may be shown as the record alone, under a name of its own.
+  // A reference may appear as the record, under another name.
   return kept === null || Object.values(holder).some((value) => isRecordOf(value, kept))
 }
 
-/** Whether an answer shows a kept value: under its name, or as the record that it points to. */
+/** Whether a response shows a stored value: under its name, or as the referenced record. */
 export const showsKept = (payload: JsonValue, name: string, kept: JsonValue): boolean => {
   const holders = objectsIn(payload)
   const named = holders.find((holder) => Object.hasOwn(holder, name))

@@ -13,22 +13,22 @@ import { bodiesOf } from './generate.ts'
 
 const bundle = await loadBundle(new URL('../../../generated/openapi.json', import.meta.url))
 
-/** The contract of the product. */
+/** The product's contract. */
 export const contract = readContract(bundle, new Set(['listUser', 'getUser']))
 
-/** An operation by its id, where the contract has it and the regular handler can serve it. */
+/** An operation by id, if the contract has it and the regular handler serves it. */
 export const regularOperation = (id: string): Operation | undefined =>
   contract.regular.has(id) ? contract.operations.find((operation) => operation.id === id) : undefined
 
-/** The resources whose records are created by a regular operation. */
+/** Resources whose records are created by a regular operation. */
 export const resources: readonly Table[] = [...contract.tables.values()].filter(({ resource }) =>
   regularOperation(`create${resource}`),
 )
 
-/** What a body needs beyond its schema: a section has a title, in one language or in several. */
+/** Rules of a body beyond its schema: a section has a title, in one language or several. */
 const beyond: Readonly<Record<string, JsonObject>> = { PageSection: { title: 'শিরোনাম' } }
 
-/** A body whose unique properties nobody has used. */
+/** A body with unused unique values. */
 export const unused = (table: Table, operation: Operation, body: JsonObject): JsonObject => {
   const changed = { ...body, ...beyond[table.resource] }
   const properties = plainSchema(operation.body ?? {}).properties ?? {}
@@ -50,7 +50,7 @@ const file = (name: string): JsonObject => ({
   fileSize: 100,
 })
 
-/** An API with two records of every resource that references can name. */
+/** An API with two records of every resource that references name. */
 export class Stock {
   readonly #known = new Map<string, number[]>()
   readonly api: TestApi
@@ -63,7 +63,7 @@ export class Stock {
     return this.#known
   }
 
-  /** Numbers that the path of an operation on this table may name beside the record's own. */
+  /** Ids that the path of an operation on this table may name besides the record's. */
   outer({ references }: Table): JsonObject {
     const named = references.filter(({ column }) => column)
     return Object.fromEntries(named.map(({ path, target }) => [path[0], this.#known.get(target)?.[0] ?? 0]))

@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '../../../src/contract/json.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import { branchesOf, type Known, type PlainRules, rulesOf } from './shape.ts'
 
-/** Letters of the scripts staff write in, and what breaks where text is pasted into SQL, HTML, patterns or headers. */
+/** Letters of the scripts that staff use, and characters that break unescaped SQL, HTML, patterns or headers. */
 const letters = [...'কখগঘঙআমি ابتثجح abcXYZ 0129 éßŁ 😀👨‍👩‍👧 \'"\\%_<>&$;#{}()[]|`~^=+-/*?!.,:@\t\n']
 
 const text = (least: number, most: number): fc.Arbitrary<string> => {
@@ -13,7 +13,7 @@ const text = (least: number, most: number): fc.Arbitrary<string> => {
   const rest = (min: number, max: number): fc.Arbitrary<string> =>
     fc.array(fc.constantFrom(...letters), { minLength: min, maxLength: max }).map((all) => all.join(''))
   const usual = fc.tuple(first, rest(Math.max(0, least - 1), Math.min(most - 1, least + 20)))
-  // As long as it may be, in characters of the Unicode, however many bytes or code units they take.
+  // The maximum length in Unicode characters, whatever their bytes or code units.
   const longest = fc.tuple(
     first,
     fc.constantFrom('ক', '😀', 'x').map((letter) => letter.repeat(most - 1)),
@@ -25,7 +25,7 @@ const text = (least: number, most: number): fc.Arbitrary<string> => {
 
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, '').replaceAll('\u00a0', ' ')
 
-/** A moment of the years that people enter, to the second, in UTC. */
+/** A time in the years that users enter, to the second, in UTC. */
 const moment = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => `${date.toISOString().slice(0, 19)}Z`)
@@ -49,7 +49,7 @@ const formats: Readonly<Record<string, (schema: PlainRules) => fc.Arbitrary<stri
 
 const textOf = (schema: PlainRules): fc.Arbitrary<string> => {
   const { format, pattern, minLength = 0, maxLength = 255 } = schema
-  // A text of nothing but blanks counts as none, whatever its pattern.
+  // A blank text counts as absent, whatever its pattern.
   if (pattern !== undefined)
     return fc
       .stringMatching(new RegExp(pattern))
@@ -85,7 +85,7 @@ const numberOf = ({ type, minimum, maximum }: PlainRules): fc.Arbitrary<number> 
   return fc.double({ min, max, noNaN: true }).map((value) => (value === 0 ? 0 : value))
 }
 
-/** A value that the schema allows, never null. */
+/** A valid value of the schema, never null. */
 const someOf = (schema: PlainRules, known: Known): fc.Arbitrary<JsonValue> => {
   const target = schema['x-references']
   if (target !== undefined) return referenceTo(target, { ...schema, nullable: false }, known)
@@ -96,7 +96,7 @@ const someOf = (schema: PlainRules, known: Known): fc.Arbitrary<JsonValue> => {
   return schema.type === 'string' ? textOf(schema) : numberOf(schema)
 }
 
-/** A value that the schema allows, whatever record the references name. */
+/** A valid value of the schema; references name any record. */
 function anyOf(raw: Schema, known: Known): fc.Arbitrary<JsonValue> {
   const schema = rulesOf(raw)
   const target = schema['x-references']
@@ -112,8 +112,8 @@ const canBeMade = (raw: Schema, known: Known): boolean => {
 }
 
 /**
- * The object with equal values where one must not be before the other and was, the month where one is derived, and nothing
- * where a record must go with another property.
+ * The object with equal values in place of a wrong order, the derived month, and without properties that exclude
+ * each other.
  */
 const inAgreement = (schema: PlainRules, body: JsonObject): JsonObject => {
   const changed = { ...body }
@@ -126,7 +126,7 @@ const inAgreement = (schema: PlainRules, body: JsonObject): JsonObject => {
   return changed
 }
 
-/** An object of a schema without conditions: what is required, and some of the rest. */
+/** An object of a schema without conditions: the required properties, and some others. */
 function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
   const required = new Set(schema.required)
   const makeable = Object.entries(schema.properties ?? {}).filter(([, property]) =>
@@ -137,7 +137,7 @@ function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
   return (some as fc.Arbitrary<JsonObject>).map((body) => inAgreement(schema, body))
 }
 
-/** A body together with the schema, free of conditions, that it was made by. */
+/** A body with the schema, free of conditions, that it was generated from. */
 export const bodiesOf = (
   schema: Schema,
   known: Known,

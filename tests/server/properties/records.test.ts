@@ -11,7 +11,7 @@ import { contract, regularOperation, resources, Stock, unused } from './fixture.
 import { bodiesOf } from './generate.ts'
 import { violationsOf } from './violate.ts'
 
-/** Every regular resource with bodies made from the contract's own schemas: what goes in comes out again. */
+/** Every regular resource, with bodies generated from the contract's schemas: what is stored is returned. */
 
 describe('generated records', { timeout: 120_000 }, () => {
   let api: TestApi
@@ -42,7 +42,7 @@ describe('generated records', { timeout: 120_000 }, () => {
     return api.call(operation.method, address, body === undefined ? {} : { body })
   }
 
-  /** Whether the list shows the record among its first hundred. */
+  /** Whether the first hundred rows of the list contain the record. */
   const isListed = async (table: Table, list: Operation, id: number): Promise<boolean> => {
     const record = await storedOf(table, id)
     const address = addressFor(list, null, { ...stock.outer(table), ...record })
@@ -78,7 +78,7 @@ describe('generated records', { timeout: 120_000 }, () => {
       if (list) expect([list.id, await isListed(table, list, id)]).toEqual([list.id, true])
   }
 
-  /** What the record refers to cannot be deleted while it is there. */
+  /** Referenced records cannot be deleted while the record exists. */
   const expectProtected = async (table: Table, id: number): Promise<void> => {
     const stored = await storedOf(table, id)
     for (const { path, column, target } of table.references) {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../src/contract/json.ts'
 import { type Plain, plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 
-/** A body's schema with what JSON Schema has beyond the keywords that the server reads. */
+/** The JSON Schema of a body without the server's own keywords. */
 export interface Rules extends Schema {
   readonly minLength?: number
   readonly minimum?: number
@@ -32,7 +32,7 @@ const withBranch = (schema: PlainRules, branch: Rules, decides: string, met: Sch
   }
 }
 
-/** A schema with `if`, `then` and `else` on one property, as the two schemas that it means; others as they are. */
+/** A schema with `if`, `then` and `else` on one property as two schemas; others unchanged. */
 export const branchesOf = (schema: Schema): PlainRules[] => {
   const rules = rulesOf(schema)
   const [decides = '', condition] = Object.entries(rules.if?.properties ?? {})[0] ?? []
@@ -48,10 +48,10 @@ export const branchesOf = (schema: Schema): PlainRules[] => {
   ]
 }
 
-/** Numbers of records that references may name, by the schema of the record. */
+/** Ids of records that references may name, by the schema of the record. */
 export type Known = ReadonlyMap<string, readonly number[]>
 
-/** Where a value lies in a body: a JSON Pointer, and the body with another value there. */
+/** The place of a value in a body: a JSON Pointer, and the body with another value there. */
 export const replaceAt = (
   body: JsonObject,
   path: readonly string[],

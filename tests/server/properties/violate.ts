@@ -2,13 +2,13 @@ import { isObject, type JsonObject, type JsonValue } from '../../../src/contract
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import { type PlainRules, replaceAt, rulesOf } from './shape.ts'
 
-/** A body that breaks its schema at one place. */
+/** A body that violates its schema in one place. */
 export interface Violation {
   what: string
   /** JSON Pointer of the place. */
   path: string
   body: JsonObject
-  /** 422 for what only the database can tell. */
+  /** 422 for faults that only the database finds. */
   status: 400 | 422
 }
 
@@ -40,7 +40,7 @@ const badFormats: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['2026-02-30T10:00:00Z', '2026-02-01'],
 }
 
-/** Formats whose texts are long by themselves, or always as long. */
+/** Formats with a long or fixed length. */
 const ownLength: ReadonlySet<string> = new Set(Object.keys(badFormats))
 
 const textFaults = ({
@@ -126,7 +126,7 @@ const within = (place: Place, name: string, raw: Schema, value: JsonValue | unde
 }
 
 function objectFaults(place: Place, schema: PlainRules, value: JsonObject): Violation[] {
-  // What has a default is never missing.
+  // A property with a default is never missing.
   const needed = (schema.required ?? []).filter((name) => schema.properties?.[name]?.default === undefined)
   const missing = needed.map(
     (name): Violation => ({
@@ -150,6 +150,6 @@ function objectFaults(place: Place, schema: PlainRules, value: JsonObject): Viol
   ]
 }
 
-/** Every way of breaking the schema at one place of a body that fits it. */
+/** Every violation of the schema in one place of a valid body. */
 export const violationsOf = (rules: PlainRules, body: JsonObject): Violation[] =>
   objectFaults({ body, path: [] }, rules, body)

@@ -15,7 +15,7 @@ interface Entry {
   version: number
 }
 
-/** How many write and upload side by side, and after how many answers to each the server is killed. */
+/** The number of parallel writers and uploaders, and of responses after which the server is killed. */
 const writers = 6
 const answers = 120
 const uploaders = 3
@@ -42,7 +42,7 @@ describe.each(databaseKinds)(
 
     it('has all that it acknowledged: every write, its entry in the history and no other, every file', async () => {
       const client = await apiClient(server.url)
-      /** What was acknowledged of each record, oldest first. */
+      /** The acknowledged writes of each record, oldest first. */
       const acknowledged = new Map<number, string[]>()
       const uploaded = new Map<string, Buffer>()
       let counted = 0
@@ -142,7 +142,7 @@ describe.each(databaseKinds)(
         const file = Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer())
         expect([url, file.equals(content)]).toEqual([url, true])
       }
-      // Whole or not there: what was cut off lies among the unfinished ones.
+      // Complete or absent: interrupted uploads are among the unfinished ones.
       for (const path of await filesIn(join(data.dataDir, 'files')))
         expect([path, path.endsWith('.pdf') && (await stat(path)).size > 1000]).toEqual([path, true])
     })

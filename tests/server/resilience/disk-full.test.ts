@@ -27,7 +27,7 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
     api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, DISK_RESERVE_MB: '0' } })
   })
   afterAll(async () => {
-    // The disks go whatever became of the rest.
+    // The disks are removed whatever fails before.
     await api?.end().catch(() => undefined)
     for (const disk of disks) await unmount(disk)
     await folder.remove()
@@ -50,7 +50,7 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
   })
 
   it('refuses one that does not fit where files are kept, and takes its record back', async () => {
-    // Two disks: the file arrives whole on the first and does not fit on the second any more.
+    // Two disks: the file fits on the first, but not on the second.
     const noise = await sharp(randomBytes(480 * 480 * 3), { raw: { width: 480, height: 480, channels: 3 } })
       .png()
       .toBuffer()

@@ -13,7 +13,7 @@ const full = 'The server has no space left. Nothing was saved. Tell the administ
 const megabyte = 1024 * 1024
 const lost = 'The database cannot be reached at the moment. Please try again shortly.'
 
-/** What a call answered; null when the connection broke. */
+/** The response of a call; null if the connection broke. */
 type Answered = {
   status: number
   body: { message: string; payload?: { id: number; fileUrl: string } }
@@ -33,7 +33,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     api = await apiClient(server.url)
   }
 
-  /** Starts on data that an earlier start has left. */
+  /** Starts on the data of an earlier start. */
   const begin = async (reserve: number): Promise<void> => {
     await startedData('PGlite', disk.path)
     await start(reserve)
@@ -53,7 +53,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     const type = isForm || body === undefined ? {} : { 'content-type': 'application/json' }
     const response = await fetch(`${server.url}${path}`, {
       method,
-      // Long texts that cannot be made much smaller are not packed for the way.
+      // Long incompressible texts are not compressed for transfer.
       headers: { authorization: `Bearer ${api.token}`, 'accept-encoding': 'identity', ...type },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     }).catch((error: unknown) => {
@@ -68,7 +68,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     })
     category = payload.id
   }
-  /** Some 190 KB that cannot be made much smaller. */
+  /** About 190 KB of incompressible text. */
   const addArticle = async (): Promise<Answered> => {
     const title = randomBytes(12).toString('hex')
     const content = `<p>${randomBytes(95_000).toString('hex')}</p>`
@@ -83,7 +83,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     form.append('file', new File([new Uint8Array(pdf(7_000_000))], 'book.pdf'))
     return call('POST', '/api/db-file/upload', form)
   }
-  /** Does it again and again until it is refused. */
+  /** Repeats a call until it is refused. */
   const untilRefused = async (act: () => Promise<Answered>): Promise<Answered> => {
     for (;;) {
       const answer = await act()
@@ -101,7 +101,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     }
     return [...acknowledged].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title)
   }
-  /** What only reads is asked again on another connection where one broke, as browsers do. */
+  /** Reads are repeated on another connection if one broke, as browsers do. */
   const read = async (path: string): Promise<Answered> => {
     const answer = (await call('GET', path)) ?? (await call('GET', path))
     if (answer === null) throw new Error(`The connection broke twice:\n${server.output()}`, { cause: broken })
@@ -170,7 +170,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
         found && found.status !== 200 ? [`${found.status} ${found.body.message}`] : [],
       ),
     )
-    // A connection may break on a full disk; whether anything was lost is looked at below.
+    // A connection may break on a full disk; losses are checked below.
     expect(answers.filter((found) => found === null).length).toBeLessThan(3)
     expect([`507 ${full}`, `503 ${lost}`]).toEqual(expect.arrayContaining([...refusals]))
     await eventually(async () => ((await call('GET', '/readyz'))?.status === 200 ? true : null))
@@ -184,11 +184,11 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   })
 
   it('with no reserve: the database gives up, is opened anew for reading, and writes again once there is space', async () => {
-    // A database that was never started has no space spare in its log.
+    // The log of a database that never ran has no spare space.
     await addDatabase(disk.path)
     await start(0)
     await prepare()
-    // Less than a file of the database's log takes.
+    // Less than one file of the database's log.
     const remove = await fillUp(disk.path, 15_000_000)
     expect(await untilRefused(addArticle)).toMatchObject({
       status: 507,
@@ -198,10 +198,10 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     await eventually(async () => (server.output().includes(noted) ? true : null))
     await goesOnReading()
     expect(await missing()).toEqual([])
-    // It has its spare space now, and uses that up too.
+    // The spare space exists now, and is used up too.
     for (let refused = 0; refused < 5; ) if ((await addArticle())?.status !== 200) refused += 1
     expect((await call('GET', '/healthz'))?.status).toBe(200)
-    // A reader is not told that nothing was stored.
+    // Reads do not report that nothing was stored.
     expect([200, 503]).toContain((await call('GET', '/api/article/all'))?.status)
     await remove()
     await eventually(async () => ((await addArticle())?.status === 200 ? true : null))

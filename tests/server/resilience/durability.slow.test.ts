@@ -16,7 +16,7 @@ import { rawRequest } from '../../support/server/raw-request.ts'
 import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
 import { startedData } from '../../support/server/started.ts'
 
-// The parts have nothing in common, and wait for most of their time.
+// The parts are independent and wait most of the time.
 const inOrder = { concurrent: false }
 
 describe.concurrent.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
@@ -24,7 +24,7 @@ describe.concurrent.each(databaseKinds)('a server process on %s', { timeout: 180
   let database: TestDatabase | null
   let server: RunningServer
 
-  /** The first admin, whose password is easily guessed. */
+  /** The first admin, with a weak password. */
   const first = { email: admin.email, password: 'password1' }
 
   const start = async (): Promise<void> => {
@@ -138,7 +138,7 @@ describe.concurrent('a server whose embedded database hangs', { timeout: 120_000
     await eventually(async () => ((await status('/readyz')) === 503 ? true : null))
     expect(await status('/healthz')).toBe(200)
     const waiting = fetch(`${server.url}/api/privilege`).catch(() => null)
-    // By itself, after giving up what never ends.
+    // On its own, after it gave up a request that never ends.
     expect(await server.stop('SIGTERM')).toBe(1)
     await waiting
     await remove()

@@ -12,7 +12,7 @@ import { startSession } from '../../support/server/start-session.ts'
 const possible = (await findBinaries()) !== null
 const reason = possible ? '' : ' (left out: no PostgreSQL on this machine)'
 
-// The two have nothing in common, and wait for most of their time.
+// Both are independent and wait most of the time.
 const apart = { timeout: 120_000, concurrent: true }
 const inOrder = { concurrent: false }
 
@@ -25,7 +25,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
   beforeAll(async () => {
     pair = (await startReplicated({ synchronous: true })) as Replicated
     folder = await temporaryFolder()
-    // The one that takes no writes first: the order does not matter.
+    // The read-only server first: the order does not matter.
     const url = pair.primary.url.replace(pair.primary.host, `${pair.replica.host},${pair.primary.host}`)
     const settings = { DATABASE_URL: url, DATA_DIR: folder.path, DEMO: 'false', LOG_LEVEL: 'silent' }
     api = await buildApp(readSettings(settings), { consoleFolder: '/nowhere' })
@@ -126,7 +126,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     expect(status).toBe(200)
     return payload.content.map(({ title }: { title: string }) => title)
   }
-  /** Waits until the replica knows what the other does; then both would list the same. */
+  /** Waits until the replica has the state of the primary; both then list the same. */
   const caughtUp = async (): Promise<true> => {
     const [row] = await pair.primary.query<{ at: string }>('select pg_current_wal_lsn()::text as at')
     return eventually(async () => {
@@ -140,7 +140,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
   beforeAll(async () => {
     pair = (await startReplicated({ synchronous: false })) as Replicated
     folder = await temporaryFolder()
-    // The replica is made to stand still, for however long that takes.
+    // The replica stops replaying until it is resumed.
     api = await start(settings(pair.replica.url), 3_600_000)
     token = await startSession(api.services, { userId: 1, tokenVersion: 1 })
     const [admin] = await api.services.store.find('User', {}, { limit: 1 })
@@ -164,7 +164,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     await pair.replica.query('select pg_wal_replay_pause()')
     await create('Mine')
     expect(await listed(token)).toEqual(['Mine', 'Known to both'])
-    // Hers come from the replica: that is how it shows that lists are read there.
+    // Reads from the replica show that lists use it.
     expect(await listed(other)).toEqual(['Known to both'])
     await create('Hers', other)
     expect(await listed(other)).toEqual(['Hers', 'Mine', 'Known to both'])
@@ -190,7 +190,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     expect(await listed(token)).toContain('Without')
     await pair.replica.start()
     await caughtUp()
-    // Nobody who wrote nothing since is shown this, once the replica is read again and stands still.
+    // Users without recent writes see the old state, once the replica is read again while it is stopped.
     await pair.replica.query('select pg_wal_replay_pause()')
     await create('While it stands still')
     await eventually(async () => ((await listed(other)).includes('While it stands still') ? null : true))

@@ -40,7 +40,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
   })
 
   describe('goes on by itself', { timeout: 30_000 }, () => {
-    /** A bus that hears through a wire, which may be cut, and sends beside it. */
+    /** A bus that receives through a wire, which may be cut, and sends directly. */
     const begin = async () => {
       const direct = new URL(database.url ?? '')
       const wire = new Wire(direct, await freePort())

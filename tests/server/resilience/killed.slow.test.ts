@@ -87,7 +87,7 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
     await start()
 
     expect(isImported ? [before + 5000] : [before, before + 5000]).toContain(await members())
-    // Sent again under its key it is stored once.
+    // Repeated under its idempotency key, it is stored once.
     const api = await apiClient(server.url)
     expect(await create(api.token)).toBe(200)
     expect(await create(api.token)).toBe(200)
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
       `/api/dua-category/total?search=${title}`,
     )
     expect(payload).toHaveLength(1)
-    // What the upload had written is swept away.
+    // Files of the interrupted upload are removed.
     await eventually(async () => ((await temporary()).includes(uploading) ? null : true))
     expect(await filesIn(join(data.dataDir, 'files'))).toEqual([])
   })

@@ -34,7 +34,7 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
     database = await createTestDatabase('PostgreSQL')
     pooler = await startPgBouncer(database.url ?? '')
     folder = await temporaryFolder()
-    // At the same time: one makes the tables, the others wait.
+    // At the same time: one process creates the tables, the others wait.
     apps = await Promise.all([start(), start(), start()])
     token = (await apps[0]?.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })) ?? ''
   }, 120_000)

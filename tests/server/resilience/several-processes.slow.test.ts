@@ -24,7 +24,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
     let servers: RunningServer[] = []
     let token: string
 
-    /** Asks the process with this number (counted round and round). */
+    /** Sends a request to this process (modulo their number). */
     const ask = async (
       process: number,
       method: string,
@@ -48,7 +48,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
     const signIn = (process: number, email: string, password: string): Promise<Answer> =>
       ask(process, 'POST', '/api/signin', { body: { email, password } })
 
-    /** A user whose role holds these privileges, signed in on the first process. */
+    /** A user whose role has these privileges, signed in on the first process. */
     const userWith = async (...privileges: string[]) => {
       const { body: all } = await ask(0, 'GET', '/api/privilege')
       const held = all.payload.filter(({ name }: { name: string }) => privileges.includes(name))
@@ -101,7 +101,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       const answers: number[] = []
       for (let count = 0; count < 12; count += 1)
         answers.push((await signIn(count, email, 'wrong-password')).status)
-      // Signing in while the user was made has been forgotten: it succeeded.
+      // The failed attempts are cleared by the successful sign-in of the new user.
       expect(answers).toEqual([...Array(10).fill(401), 429, 429])
       expect((await signIn(2, email, 'first-secret')).status).toBe(429)
     })

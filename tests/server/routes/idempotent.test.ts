@@ -116,7 +116,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
       ...under(key),
     })
     expect([other.status, other.body.code, other.body.payload]).toEqual([422, 'repeat.elsewhere', undefined])
-    // Whatever changes a record has its version, and asks for no key.
+    // Operations that change a record use its version, and need no key.
     const { id } = (await create(newKey(), 'Niger')).body.payload
     const update = (name: string): Promise<TestAnswer> =>
       api.call('PUT', '/api/country/update', { body: { id, name }, ...under(key) })
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     const make = (password: string) =>
       api.call('POST', '/api/user/create', { body: { ...user, password }, ...under(key) })
     const first = await make(user.password)
-    // The address is taken by then, which is no reason to refuse it.
+    // The address is taken by then, which is no reason to refuse the repeated request.
     expect((await make(user.password)).body).toEqual(first.body)
     expect((await make('Eight-quiet-rivers-1')).body.code).toBe('repeat.saved')
     const [row] = await kept(key)

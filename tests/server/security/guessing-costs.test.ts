@@ -5,8 +5,8 @@ import { type CountedHashes, countHashes } from '../../support/server/passwords/
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 /**
- * What a guess costs the server. Hashing takes nearly all of its time, so responses are compared by the number of hashes
- * instead of by a clock.
+ * The cost of a guess for the server. Hashing takes nearly all of the time, so the tests count hashes instead of
+ * measuring time.
  */
 
 const sorts = ['known', 'banned', 'unverified', 'unknown']
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the cost of a guess on %s', (kind) => {
   const signIn = (email: string, address: string, password = 'not-the-password'): Promise<TestAnswer> =>
     post('/api/signin', { email, password }, address)
 
-  /** What is answered for each sort of account, and at what cost until all that follows from it is done. */
+  /** The response for each kind of account, and the number of hashes including background work. */
   const compare = async (
     ask: (email: string) => Promise<TestAnswer>,
   ): Promise<{ answers: Set<string>; costs: Set<number> }> => {
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the cost of a guess on %s', (kind) => {
     }
     return { answers, costs }
   }
-  /** Sends a request while hashes are held back: a response that comes does not wait for any. */
+  /** Sends a request while hashing is suspended: a response that arrives needs no hash. */
   const beforeHashes = async (ask: () => Promise<TestAnswer>): Promise<TestAnswer> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     hashes.holdUntil(promise)

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     api.call('POST', path, { body, token: null, headers: { 'x-forwarded-for': address } })
   const signIn = (email: string, address: string, password = 'not-the-password'): Promise<TestAnswer> =>
     post('/api/signin', { email, password }, address)
-  /** Tries on one account from many addresses, ten at a time; how many were answered with each status. */
+  /** Attempts on one account from many addresses, ten at a time; returns the number of responses by status. */
   const fromMany = async (email: string, network: string, count: number): Promise<Record<number, number>> => {
     const statuses: Record<number, number> = {}
     for (let from = 0; from < count; from += 10) {

@@ -22,7 +22,7 @@ describe('parts of every response', () => {
     api = await startTestApi({ consoleFolder })
     const foreignFolder = join(folder.path, 'foreign')
     await mkdir(foreignFolder)
-    // As a build with VITE_API_HOST writes it.
+    // As written by a build with VITE_API_HOST.
     const page = '<meta name="api-host" content="https://api.example.org/base"><title>Foundation</title>'
     await writeFile(join(foreignFolder, 'index.html'), page)
     foreign = await startTestApi({

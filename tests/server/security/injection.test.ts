@@ -22,12 +22,12 @@ const hostile = [
   '🕋'.repeat(200),
 ]
 
-/** How many of the values each address is tried with; `PROPERTY_RUNS` makes them more. */
+/** The number of values per address; `PROPERTY_RUNS` multiplies it. */
 const { numRuns: each } = propertyRuns(3)
 
 /**
- * Deals the values out: whoever asks gets the next few, and all who ask for the same sort get every value between them. The
- * first of a sort gets all.
+ * Distributes the values: each call returns the next few, so that all calls for a kind of place together use every
+ * value. The first call of a kind gets all.
  */
 const dealer = (values: readonly string[]): ((sort: string) => readonly string[]) => {
   const dealt = new Map<string, number>()
@@ -39,7 +39,7 @@ const dealer = (values: readonly string[]): ((sort: string) => readonly string[]
   }
 }
 
-/** What a parameter is told apart by on its way to the database. */
+/** The identity of a parameter on its way to the database. */
 const sortOf = ({ name, schema, 'x-filter': rule }: ParameterDefinition): string => {
   const { type, format, enum: options } = plainSchema(schema)
   const how =
@@ -50,8 +50,8 @@ const sortOf = ({ name, schema, 'x-filter': rule }: ParameterDefinition): string
 }
 
 /**
- * Whether a parameter compares the whole value. Others name records or a language, change nothing, or search the words of
- * the value, without its punctuation (`texts`).
+ * Whether a parameter compares the complete value. Others name records or a language, change nothing, or search
+ * for the words of the value without punctuation (`texts`).
  */
 const narrows = ({ 'x-filter': rule }: ParameterDefinition): boolean =>
   typeof rule === 'string' ? rule === 'label' : rule?.op !== 'texts'
@@ -100,7 +100,7 @@ describe('injection', { timeout: 120_000 }, () => {
       const free = isFree(schema)
       const found = status === 200 ? (body.payload.totalElements ?? body.payload.length) : 0
       expect(headers['set-cookie']).toBeUndefined()
-      // Free text is looked for as it is, so it finds nothing; all else is refused.
+      // Free text is searched literally, and finds nothing; all other values are refused.
       if (!narrows(parameter)) expect([address, status === 200 || status === 400]).toEqual([address, true])
       else expect([address, status, found]).toEqual([address, free ? status : 400, 0])
       expect([address, status < 500]).toEqual([address, true])

@@ -4,7 +4,7 @@ import { addressFor } from '../../support/contract/record-address.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { contract } from '../properties/fixture.ts'
 
-/** What only the server writes, whatever the resource. */
+/** Properties of every resource that only the server writes. */
 const own = [
   ...['createdBy', 'created_by', 'modifiedBy', 'version', 'body', 'deletable', 'lastModifiedDate'],
   ...['creationDate', 'creationDateTimeStamp', 'lastModifiedBy', 'passwordHash', 'tokenVersion', 'roles'],

@@ -18,7 +18,7 @@ describe('secrets', () => {
   }, 120_000)
   afterAll(() => api.end())
 
-  /** The parts of what is kept that nobody may see: salts and keys of the hashes, and what signs tokens. */
+  /** The secret parts of the stored data: salts and keys of the hashes, and keys that sign tokens. */
   const hidden = (): string[] => [
     secret,
     'scrypt$',

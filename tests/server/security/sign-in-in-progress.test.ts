@@ -6,7 +6,7 @@ import { startTestApi, type TestAnswer, type TestApi } from '../../support/serve
 
 const password = 'Plenty-of-rain-29'
 
-/** Requests that have checked a password when it stops being valid. */
+/** Requests that have verified a password when it becomes invalid. */
 describe.each(databaseKinds)('a sign-in in progress on %s', (kind) => {
   let api: TestApi
   let hashes: ReturnType<typeof countHashes>
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('a sign-in in progress on %s', (kind) => {
     return { id, email, token }
   }
 
-  /** Starts four sign-ins, runs `change` while their passwords are checked, and returns what they return. */
+  /** Starts four sign-ins, runs `change` while their passwords are verified, and returns their responses. */
   const during = async (email: string, change: () => Promise<unknown>): Promise<TestAnswer[]> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     hashes.take()

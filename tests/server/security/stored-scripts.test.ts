@@ -26,7 +26,7 @@ const hostile = [
 const active = 'script,iframe,object,embed,svg,math,style,form,button,input,link,meta,base'
 const addresses = ['href', 'src', 'srcdoc', 'action', 'formaction', 'data', 'xlink:href', 'style']
 
-/** What would run or load something in markup, as a browser's parser sees it, also when that is written out anew. */
+/** Markup that runs or loads something in a browser's parser, also after it is serialized again. */
 const harmIn = (html: string): string[] => {
   const dom = JSDOM.fragment(html)
   const outer = JSDOM.fragment('<div></div>').firstElementChild as Element
@@ -46,7 +46,7 @@ const harmIn = (html: string): string[] => {
   ])
 }
 
-/** The body with hostile text wherever it takes text without a form of its own. */
+/** The body with hostile text in every property with free text. */
 const poisoned = (raw: Schema, value: JsonValue): JsonValue => {
   const schema = plainSchema(raw)
   if (schema.items && Array.isArray(value)) return value.map((item) => poisoned(schema.items ?? {}, item))
@@ -101,7 +101,7 @@ describe('scripts that are stored', () => {
   it.each(resources.map((table) => [table.resource, table] as const))('%s', async (resource, table) => {
     const create = regularOperation(`create${resource}`)
     if (!create?.body) throw new Error(resource)
-    // The same record each time: which ones are taken is what the tests of the properties are about.
+    // The same record each time: tests of properties cover which values are accepted.
     const [made] = fc.sample(bodiesOf(create.body, stock.known), { numRuns: 1, seed: 7 })
     const body = unused(table, create, poisoned(create.body, made?.body ?? {}) as JsonObject)
     const created = await api.call('POST', addressFor(create, null, stock.outer(table)), { body })
@@ -114,7 +114,7 @@ describe('scripts that are stored', () => {
       const address = addressFor(get, id, { ...stock.outer(table), ...record?.body, id })
       const { headers, status } = await api.call('GET', address)
       expect(status).toBe(200)
-      // Whatever stands in it, a browser that opens the address shows text.
+      // Whatever the file contains, a browser that opens the address shows text.
       expect(headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',

@@ -11,7 +11,7 @@ import { type ServerData, startedData } from '../../support/server/started.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Runs `npm run admin` with these settings and arguments; all that it prints. */
+/** Runs `npm run admin` with these settings and arguments; returns its output. */
 const run = (env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const options = { cwd: root, env: { PATH: process.env.PATH ?? '', ...compileCache, ...env } }
@@ -20,11 +20,11 @@ const run = (env: Record<string, string>, ...args: string[]): Promise<{ code: nu
     )
   })
 
-/** The API in this process, on what a server process uses. */
+/** The API in this process, with the data of a server process. */
 const serve = ({ dataDir, env }: Pick<ServerData, 'dataDir' | 'env'>): Promise<App> =>
   buildApp(readSettings({ ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), { consoleFolder: '/nowhere' })
 
-/** What a sign-in with the printed password answers. */
+/** The response to a sign-in with the printed password. */
 const statusOf = async ({ app }: App, email: string, output: string): Promise<number> => {
   const [, password = ''] = /^Password: (\S+)/m.exec(output) ?? []
   return (await app.inject({ method: 'POST', url: '/api/signin', payload: { email, password } })).statusCode

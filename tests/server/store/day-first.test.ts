@@ -12,7 +12,7 @@ describe.each(databaseKinds)('days written DD/MM/YYYY on %s', (kind) => {
 
   beforeAll(async () => {
     api = await startTestApi({ kind })
-    // By their texts, these days have another order.
+    // The order of these days differs from that of their texts.
     const days = {
       late: '01/12/2026',
       early: '31/01/2026',

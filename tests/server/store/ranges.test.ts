@@ -23,7 +23,7 @@ const fields: JsonObject = {
   paid: { type: ['string', 'null'], format: 'date-time' },
 }
 
-/** Gifts with an amount, a day and a moment. */
+/** Gifts with an amount, a day and a time. */
 const withGifts = (document: JsonObject, parameters: readonly JsonObject[] = []): void => {
   const { schemas } = document.components as { schemas: Record<string, JsonObject> }
   schemas.Gift = { type: 'object', 'x-table': 'gift', 'x-label': 'title', properties: { id, ...fields } }

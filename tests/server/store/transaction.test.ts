@@ -5,7 +5,7 @@ import { retryConflicts } from '../../../src/server/store/retry-conflicts.ts'
 import { runTransaction } from '../../../src/server/store/transaction.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 
-/** A connection of a pool that refuses what `refused` names, and whatever comes before it has answered. */
+/** A pooled connection that fails statements containing `refused`, after earlier ones have completed. */
 const connection = (refused: readonly string[] = []) => {
   const sent: string[] = []
   const released: unknown[] = []

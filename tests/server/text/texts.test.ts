@@ -10,7 +10,7 @@ describe('texts', () => {
 
   const post = (path: string, body: object, token?: null): Promise<TestAnswer> =>
     api.call('POST', `/api/${path}`, { body, ...(token === null && { token }) })
-  /** A body that breaks the contract until its texts are cleaned. */
+  /** A body that is only valid after its texts are cleaned. */
   const postUnclean = (path: string, body: object): Promise<TestAnswer> =>
     api.call('POST', `/api/${path}`, { body, invalid: true })
   const create = async (title: string): Promise<TestAnswer> => post('dua-category/create', { title })
@@ -98,7 +98,7 @@ describe('texts', () => {
 
   it('stores no rich text that could not be saved again', async () => {
     await post('language/create', { name: 'Bengali', code: 'bn' })
-    // Each sign becomes five.
+    // Each character becomes five.
     expect(await section('&'.repeat(41_000))).toMatchObject({
       status: 400,
       body: { errors: [{ path: '/contents/0/text', message: 'must NOT have more than 200000 characters' }] },

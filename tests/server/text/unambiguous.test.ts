@@ -12,20 +12,20 @@ it.each([
   ['山田たろう@example.org', true],
   ['M-2001', true],
   ['ম-২০০১', true],
-  // Cyrillic а, о, е among Latin letters, in one part or in another.
+  // Cyrillic а, о, е among Latin letters, in either part.
   ['\u0430dmin@example.org', false],
   ['admin@ex\u0430mple.org', false],
   ['\u0430\u0435\u043e@example.org', false],
-  // Nothing but Cyrillic letters that look like Latin ones.
+  // Only Cyrillic letters that resemble Latin ones.
   ['\u041c-2001', false],
   ['\u0441\u043e\u0440\u0435@\u0441\u043e\u0440\u0435', false],
   // Greek omicron; Armenian oh.
   ['f\u03bf\u03bf@example.org', false],
   ['f\u0585\u0585@example.org', false],
-  // Bengali four, which looks like an eight, and Bengali beside Latin.
+  // Bengali four, which resembles an eight, and Bengali next to Latin.
   ['user\u09ea@example.org', false],
   ['কarim@example.org', false],
-  // Invisible signs.
+  // Invisible characters.
   ['ad\u200bmin@example.org', false],
   ['ad\u00admin@example.org', false],
   ['ad\u200dmin@example.org', false],

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 
-/** The contract, in which pictures of the pages may have 1 MB only. */
+/** The contract with a limit of 1 MB for pictures of the pages. */
 const contract = (): JsonObject => {
   const document = JSON.parse(
     readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),

@@ -4,7 +4,7 @@ import { begin, listen, type SmallApi } from './server.ts'
 
 type Row = Record<string, unknown>
 
-/** `gallery.yaml`: files in multipart bodies, in Base64, and by a call of their own. */
+/** `gallery.yaml`: files in multipart bodies, in Base64, and in a separate call. */
 export const startGallery = async (): Promise<SmallApi> => {
   const begun = await begin()
   const { app } = begun

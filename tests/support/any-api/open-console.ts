@@ -27,9 +27,9 @@ interface Options {
 }
 
 /**
- * Derives, builds and opens the console of a document, in front of a small API that keeps what it is sent. `conventions`
- * are added to those of the document; `edit` changes its resources, and `fixed` fills in path parameters. `document` is
- * the name of one beside this file, or an absolute path.
+ * Derives, builds and opens the console of a document, with a small API that stores what it receives.
+ * `conventions` are added to those of the document; `edit` changes its resources, and `fixed` sets path
+ * parameters. `document` is the name of a file in this folder, or an absolute path.
  */
 export const openConsole = async (
   document: string,

@@ -12,7 +12,7 @@ interface SentRequest {
   authorization: string | undefined
 }
 
-/** A small API that keeps its records in memory. */
+/** A small API with its records in memory. */
 export interface SmallApi {
   url: string
   stop: () => Promise<void>
@@ -27,7 +27,7 @@ export const begin = async () => {
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, (_, text, done) =>
     done(null, JSON.parse(String(text))),
   )
-  // As strict servers are about other types.
+  // As strict servers treat other types.
   app.addHook('preHandler', async ({ method, url, body, headers }) => {
     requests.push({ method, url, body, key: headers['x-api-key'], authorization: headers.authorization })
   })

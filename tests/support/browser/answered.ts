@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright-core'
 
-/** What pages have asked for and not been answered yet, and how often they have asked at all. */
+/** The pending requests of a page, and their total. */
 const askedOf = new WeakMap<Page, { open: Set<Request>; count: number }>()
 
-/** Begins to note what a page asks for. */
+/** Records the requests of a page from now on. */
 export const noteRequests = (page: Page): void => {
   const asked = { open: new Set<Request>(), count: 0 }
   askedOf.set(page, asked)
   page.on('request', (request) => {
-    // A stream of events goes on for ever.
+    // A stream of events never ends.
     if (request.url().includes('/api/presence/')) return
     asked.open.add(request)
     asked.count += 1
@@ -18,8 +18,8 @@ export const noteRequests = (page: Page): void => {
 }
 
 /**
- * Waits until a page has all that it asked for, has drawn it, has nothing more to do, and asks for nothing more; where
- * nobody has noted that from the beginning, until it has asked for nothing for half a second.
+ * Waits until a page has received all responses, has rendered and is idle; if its requests were not recorded from
+ * the start, until it has sent none for half a second.
  */
 export const whenAnswered = async (page: Page): Promise<void> => {
   const asked = askedOf.get(page)

@@ -1,4 +1,4 @@
-/** Lets no test of a browser begin before the console is built. */
+/** Browser tests wait here for the build of the console. */
 import { inject } from 'vitest'
 
 const answer = await fetch(inject('builtConsole'))

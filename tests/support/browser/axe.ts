@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core'
 
 const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe looks at: what a selector finds, or what is not excluded. */
+/** The part that axe checks: a selector, with exceptions. */
 export type Part = string | { exclude: string }
 
 const find = async (page: Page, part: Part, options: object): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
-  // What is in order is told at length: it stays where it was found.
+  // Passed rules have long results, which stay in the page.
   const asked = JSON.stringify({ ...options, resultTypes: ['violations'] })
   const found = await page.evaluate<AxeResults['violations']>(
     `axe.run(${JSON.stringify(part)}, ${asked}).then(({ violations }) => violations)`,
@@ -19,13 +19,12 @@ const find = async (page: Page, part: Part, options: object): Promise<string[]> 
 }
 
 /**
- * What axe finds on the open page, or in a part of it, a line each: the rule, its help, and the first place. A menu, a
- * list of options or a tooltip that is open over the page belongs to what opened it and to no region of the page: with
- * `popup` that is no fault.
+ * The violations on the open page, or in a part of it, one line each: the rule, its help, and the first element.
+ * With `popup`, an open menu, list of options or tooltip need not be in a landmark.
  */
 export const violations = (page: Page, part: Part = ':root', popup = false): Promise<string[]> =>
   find(page, part, popup ? { rules: { region: { enabled: false } } } : {})
 
-/** What it finds in the colours, all that another theme changes. */
+/** The violations of colour rules, which are all that depends on the theme. */
 export const colourViolations = (page: Page, part: Part = ':root'): Promise<string[]> =>
   find(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] })

@@ -28,10 +28,10 @@ const flags = [
   '--disable-dev-shm-usage',
 ]
 
-/** Chromium names downloads in the machine's alphabet, and a machine may have none but English. */
+/** Chromium names downloads in the system's character set, which may be ASCII. */
 const env = { ...process.env, LC_ALL: 'C.UTF-8' }
 
-/** Starts a headless Chromium, the one staff use where times are measured; throws with the cure when there is none. */
+/** Starts a headless Chromium, with a window for measurements; throws with the remedy if there is none. */
 export const launchBrowser = async (purpose: { isMeasured?: boolean } = {}): Promise<Browser> => {
   const executablePath = findChromium(purpose)
   if (!executablePath) throw new Error(chromiumMissing)
@@ -40,7 +40,7 @@ export const launchBrowser = async (purpose: { isMeasured?: boolean } = {}): Pro
 
 let shared: Promise<Browser> | undefined
 
-/** The browser of this process's tests, each of which has storage of its own in it; it ends with the process. */
+/** The browser of this process's tests, each with its own storage; closed with the process. */
 export const sharedBrowser = async (): Promise<Browser> => {
   shared ??= launchBrowser()
   const browser = await shared
@@ -49,17 +49,17 @@ export const sharedBrowser = async (): Promise<Browser> => {
   return sharedBrowser()
 }
 
-/** As large as a page is unless a test wants another size. */
+/** The default size of a page. */
 export const viewport = { width: 1440, height: 900 }
 
-/** A Chromium with a folder of its own, in which it keeps what pages store. */
+/** A Chromium with a profile folder, which keeps what pages store. */
 export interface KeptBrowser {
   context: BrowserContext
-  /** Ends the whole browser at once, as a crash of the machine's session does; it is given no moment to tidy up. */
+  /** Kills the browser at once, as a crash of the session does. */
   kill: () => Promise<void>
 }
 
-/** Starts a headless Chromium on a folder, which outlives it. */
+/** Starts a headless Chromium with a profile folder, which is kept. */
 export const launchKeptBrowser = async (folder: string, baseURL: string): Promise<KeptBrowser> => {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(chromiumMissing)
@@ -86,19 +86,19 @@ export const launchKeptBrowser = async (folder: string, baseURL: string): Promis
   }
 }
 
-/** A page under watch: `problems` collects what the browser complains about. */
+/** A watched page: `problems` collects the browser's complaints. */
 export interface WatchedPage {
   page: Page
   problems: readonly string[]
-  /** Throws when the browser's console showed an error, the page threw, or the content policy was violated. */
+  /** Throws if the browser's console showed an error, the page threw, or the content security policy was violated. */
   expectQuiet: () => void
   close: () => Promise<void>
 }
 
-/** What a page may say: returns the page is meant to get, such as a 401 for a wrong password. */
+/** Expected messages: responses that the page is meant to get, such as a 401 for a wrong password. */
 export interface WatchOptions {
   baseURL: string
-  /** Console messages that the test expects, by pattern. */
+  /** Expected messages of the browser's console, by pattern. */
   allow?: readonly RegExp[]
   context?: BrowserContextOptions
 }
@@ -109,13 +109,13 @@ const reportViolations = (): void => {
   })
 }
 
-/** What a browser holds of somebody who has signed in, at the console of this address with this token. */
+/** The storage of a signed-in user's browser, for the console at this address and this token. */
 export const signedInState = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: tokenKey, value: token }] }],
 })
 
-/** Notes from now on every complaint of the browser about a page; who watched it before does so no longer. */
+/** Records every complaint about a page from now on, instead of an earlier watcher. */
 export const watchPage = (page: Page, allow: readonly RegExp[] = []): WatchedPage => {
   for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event)
   const problems: string[] = []
@@ -139,7 +139,7 @@ export const watchPage = (page: Page, allow: readonly RegExp[] = []): WatchedPag
   }
 }
 
-/** Opens a page of its own (fresh storage and cache) that notes every complaint of the browser. */
+/** Opens a page with its own storage and cache that records every complaint. */
 export const openPage = async (browser: Browser, options: WatchOptions): Promise<WatchedPage> => {
   const context = await browser.newContext({
     baseURL: options.baseURL,
@@ -153,7 +153,7 @@ export const openPage = async (browser: Browser, options: WatchOptions): Promise
   return watchPage(page, options.allow)
 }
 
-/** Saves a picture of the page as `SCREENSHOT_DIR/<name>.png`; does nothing when that is not set. */
+/** Saves a screenshot as `SCREENSHOT_DIR/<name>.png`; does nothing if that is not set. */
 export const screenshot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.SCREENSHOT_DIR
   if (!folder) return

@@ -6,14 +6,14 @@ import { chromiumMissing, findChromium } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers once the console is built; `await-built-console.ts` asks it. */
+    /** Responds once the console is built; requested by `await-built-console.ts`. */
     builtConsole: string
   }
 }
 
 /**
- * Global setup of the tests that want a browser: throws at once where there is none, and begins to build the console and
- * to make its data, where these are stale, while tests that want none of it run.
+ * Global setup of the browser tests: throws at once without a browser; starts to build console and data, if they
+ * are out of date, while other tests run.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const chromium = findChromium()

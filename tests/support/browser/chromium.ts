@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-/** The same engine without a window to draw: what a page does costs less in it. */
+/** The same engine without a window, which needs less time. */
 const shell = 'chromium-headless-shell'
 
 const fixed = [
@@ -23,13 +23,13 @@ const runs = (path: string): boolean => {
   }
 }
 
-/** How to get a browser, to be shown when there is none. */
+/** How to install a browser, shown if there is none. */
 export const chromiumMissing =
   'No Chromium found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to a Chrome, Chromium or Edge.'
 
 /**
  * The browser to test with: `CHROMIUM_PATH`, else the first one on the PATH or in its usual place, else null. The
- * headless shell comes first, but last for what `isMeasured`: its times would not be those of the browser that staff use.
+ * headless shell comes first, except for measurements (`isMeasured`), which need the browser of the staff.
  */
 export const findChromium = ({ isMeasured = false } = {}): string | null => {
   const asked = process.env.CHROMIUM_PATH

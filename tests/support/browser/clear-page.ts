@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { viewport } from './browser.ts'
 
-/** An address of the server that is no page of the console: what the browser keeps for it can be changed there at rest. */
+/** An address of the server outside of the console, where its storage can be changed. */
 const quietPath = '/healthz'
 
-/** Has the browser hold this of the console before it is opened. */
+/** Sets the console's storage before it opens. */
 export const remember = async (page: Page, kept: Readonly<Record<string, string>>): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto(quietPath)
   await page.evaluate((all) => {
@@ -12,7 +12,7 @@ export const remember = async (page: Page, kept: Readonly<Record<string, string>
   }, kept)
 }
 
-/** What tests hear of a page by listening to it. */
+/** The listeners that tests add to a page. */
 const events = [
   'request',
   'requestfinished',
@@ -23,14 +23,14 @@ const events = [
   'popup',
 ] as const
 
-/** Whether a page has not been anywhere in the console yet, or has been cleared since. */
+/** Whether a page is new, or was reset since its last use. */
 export const isNowhere = (page: Page): boolean =>
   page.url() === 'about:blank' || new URL(page.url()).pathname === quietPath
 
 /**
- * Takes a page back to where one of its own would begin, signed in as nobody: nothing stored, nobody listening, nothing
- * intercepted. What the browser has fetched and compiled stays, which is most of what a first page costs. Scripts
- * that a test had run before each page stay too.
+ * Resets a page to the state of a new one, signed out: without storage, listeners and intercepted requests. The
+ * browser keeps fetched and compiled code, which is most of the cost of a first page, and scripts that a test runs
+ * before each page.
  */
 export const clearPage = async (page: Page, origin: string): Promise<void> => {
   const others = page
@@ -41,7 +41,7 @@ export const clearPage = async (page: Page, origin: string): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const event of events) page.removeAllListeners(event)
   page.context().removeAllListeners('dialog')
-  // What was typed and not saved would ask.
+  // Unsaved values would ask before leaving.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`${origin}${quietPath}`)
   page.removeAllListeners('dialog')

@@ -4,9 +4,9 @@ import type { LanguageCode } from '../../../src/contract/text/interface-language
 import { admin } from '../server/start-server.ts'
 import { isNowhere } from './clear-page.ts'
 
-/** Fills in the sign-in page that is open and sends it. */
+/** Fills in the open sign-in page and submits it. */
 export const submitSignIn = async (page: Page, user: { email: string; password: string }): Promise<void> => {
-  // First what no other page asks for: one that is being left may have a field for the address too.
+  // First the field that only this page has: a page that is being left may have an address field too.
   await page.getByLabel('Password', { exact: true }).fill(user.password)
   await page.getByLabel('Email Address').fill(user.email)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -23,7 +23,7 @@ export const signIn = async (
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
 
-/** Tells an open page of a session that begins in another tab. */
+/** Notifies an open page of a session that starts in another tab. */
 export const signInElsewhere = (page: Page, token: string): Promise<void> =>
   page.evaluate(
     ([key, kept]) => {
@@ -33,13 +33,13 @@ export const signInElsewhere = (page: Page, token: string): Promise<void> =>
     [tokenKey, token] as const,
   )
 
-/** Chooses something in the account menu. */
+/** Selects an item of the account menu. */
 export const chooseInAccountMenu = async (page: Page, item: string, menu = 'Account'): Promise<void> => {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** Presses a button of a page, or of the dialog that is open on it. */
+/** Presses a button of a page, or of its open dialog. */
 export const pressOn = async (page: Page, name: string | RegExp): Promise<void> => {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   const within = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
@@ -52,7 +52,7 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/auth\/sign-in/)
 }
 
-/** Chooses the language of the interface, whatever it is now, and waits until the page speaks it. */
+/** Changes the language of the interface, and waits until the page shows it. */
 export const chooseLanguage = async (page: Page, code: LanguageCode): Promise<void> => {
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
   await page.locator(`[role=menuitemradio][lang=${code}]`).click()
@@ -60,26 +60,25 @@ export const chooseLanguage = async (page: Page, code: LanguageCode): Promise<vo
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, code)
 }
 
-/** The row of a list, on a wide screen, that holds this text. */
+/** The table row with this text, on a wide screen. */
 export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Types into a list's search box and waits for the rows it brings. */
+/** Types into a list's search box and waits for its rows. */
 export const searchFor = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('search').getByRole('searchbox').fill(text)
   await page.waitForURL((url) => url.searchParams.get('q') === text)
   await page.waitForLoadState('networkidle')
 }
 
-/** Chooses an option of a picker or select by its label. */
+/** Selects an option of a picker or select by label. */
 export const choose = async (page: Page, label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /**
- * Goes to an address of the console as a link would, without loading the page anew, and waits until it stands: a page
- * that is arrived at takes the focus to its heading, or into its form. A page that stands nowhere loads the address.
- * Returns the path one came to, which may be another.
+ * Opens an address of the console without reloading, as a link does, and waits until the page focuses its heading
+ * or form. A blank page loads the address. Returns the final path.
  */
 export const visit = async (page: Page, address: string): Promise<string> => {
   const isFirst = isNowhere(page)
@@ -88,7 +87,7 @@ export const visit = async (page: Page, address: string): Promise<string> => {
   else
     await page.evaluate((to) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      // The router knows the pages it went to by their index; without one it could not hold a page back.
+      // The router knows visited pages by index; without one it cannot block navigation.
       const state = { usr: null, key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + 1 }
       history.pushState(state, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state }))

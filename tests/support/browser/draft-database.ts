@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The drafts that the browser holds, as text: what was typed stands in them. */
+/** The stored drafts as text, with the typed values. */
 export const draftsIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -16,12 +16,12 @@ export const draftsIn = (page: Page): Promise<string[]> =>
     return found.map((draft) => JSON.stringify(draft))
   })
 
-/** How many transactions a form makes, one after the other, until it knows what was left of it; or more. */
+/** The largest number of sequential transactions until a form knows its drafts. */
 const transactions = 5
 
 /**
- * Waits until the form that stands in a page has looked for what was left of it, and shows what is offered: transactions
- * of one store follow each other in the order in which they were begun.
+ * Waits until the open form has looked for drafts and shows its offer: transactions of a store run in the order in
+ * which they start.
  */
 export const whenDraftsAreKnown = async (page: Page): Promise<void> => {
   await page.getByRole('form').first().waitFor()
@@ -34,7 +34,7 @@ export const whenDraftsAreKnown = async (page: Page): Promise<void> => {
       new Promise((resolve) => {
         request.onsuccess = () => resolve(request.result)
       })
-    // What a form does once it stands, it does after it was drawn.
+    // The form continues after rendering.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const database = await done(indexedDB.open('foundation-console'))
     for (let turn = 0; turn < count; turn += 1) {

@@ -3,15 +3,15 @@ import { tokenKey } from '../../../src/console/storage-keys.ts'
 import { openPage, signedInState, type WatchedPage, type WatchOptions, watchPage } from './browser.ts'
 import { clearPage, remember } from './clear-page.ts'
 
-/** Cleared pages that tests of this process are done with, by what their browsers were told. */
+/** Reset pages for later tests of this process, by the options of their browser contexts. */
 const kept = new Map<string, Page[]>()
 
 const keyOf = ({ baseURL, context }: WatchOptions): string => JSON.stringify([baseURL, context])
 
-/** Pages that tests have told something which clearing does not take back. */
+/** Pages with settings that a reset does not undo. */
 const altered = new WeakSet<Page>()
 
-/** Has an object note when one of these methods is called. */
+/** Records calls of these methods of an object. */
 const noteCalls = <Target extends object>(
   target: Target,
   names: readonly (keyof Target & string)[],
@@ -26,7 +26,7 @@ const noteCalls = <Target extends object>(
   }
 }
 
-/** Notes when a page or its browser is told to be another for good, and when it holds what another address stores. */
+/** Records permanent changes to a page or its context, and storage of other origins. */
 const watchAlterations = (page: Page, origin: string): void => {
   const note = (): void => void altered.add(page)
   const context = page.context()
@@ -40,7 +40,7 @@ const watchAlterations = (page: Page, origin: string): void => {
   })
 }
 
-/** Opens a page of its own, which holds a session of this token, or none. */
+/** Opens a new page with the session of this token, or none. */
 export const openSignedIn = (
   browser: Browser,
   options: WatchOptions,
@@ -51,8 +51,8 @@ export const openSignedIn = (
 }
 
 /**
- * The same of a page that a test is done with, whose browser was told the same: it has fetched and compiled the console
- * already. A new one where there is none.
+ * A reset page with the same context options, which has fetched and compiled the console already; a new one if
+ * there is none.
  */
 export const takePage = async (
   browser: Browser,
@@ -69,7 +69,7 @@ export const takePage = async (
   return watched
 }
 
-/** Clears a page and keeps it for the next who takes one; closes it where it is not as others are any more. */
+/** Resets a page and keeps it for later tests; closes it if it has permanent changes. */
 export const keepPage = async (
   { page, problems, close }: WatchedPage,
   options: WatchOptions,
@@ -80,7 +80,7 @@ export const keepPage = async (
   kept.set(key, [...(kept.get(key) ?? []), page])
 }
 
-/** Closes all that a browser has open but what is kept. */
+/** Closes all pages of a browser except kept ones. */
 export const closeOthers = async (browser: Browser): Promise<void> => {
   const contexts = new Set([...kept.values()].flat().map((page) => page.context()))
   for (const context of browser.contexts()) if (!contexts.has(context)) await context.close()

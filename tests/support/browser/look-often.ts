@@ -1,13 +1,13 @@
 import { errors, type Locator, type Page } from 'playwright-core'
 
-/** Asked to wait for no longer, Playwright looks ten times a second; else, in the end, twice a second. */
+/** For short timeouts Playwright polls ten times a second; for others, in the end twice a second. */
 const turn = 2400
 
 const longest = 30_000
 
 const changed = new WeakSet<Locator>()
 
-/** Has locators notice what appears or goes soon after it does, also where that takes its time; whichever page they are of. */
+/** Lets the locators of all pages notice changes soon, also after a long wait. */
 export const lookOften = (page: Page): void => {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator
   if (changed.has(locators)) return

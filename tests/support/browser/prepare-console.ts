@@ -9,28 +9,31 @@ import { closeOthers } from './kept-pages.ts'
 export interface PreparedConsole {
   server: ServedConsole
   browser: Browser
-  /** The API as its first admin calls it. */
+  /** The API, called as the first admin. */
   api: ApiClient
 }
 
-/** What of a console may differ. */
+/** Options of the console. */
 export interface ConsoleOptions {
   /**
-   * Whether the file can do with data to which others have added: it looks for nothing but what it has made, or what is
-   * there in any case, and changes nothing that all have in common, such as languages.
+   * Whether the file accepts data of other files: it looks only for its own records or those that always exist,
+   * and changes nothing global, such as languages.
    */
   sharesData?: boolean
 }
 
 let shared: Promise<ServedConsole> | undefined
 
-/** The console of the files of this process that share one; it ends with the process. */
+/** The console that files of this process share; it ends with the process. */
 const sharedConsole = (): Promise<ServedConsole> => {
   shared ??= serveConsole()
   return shared
 }
 
-/** Before the tests of a file: the console, on data of their own unless they share them, and a browser; after them, nothing of theirs is left. */
+/**
+ * Starts the console, with its own data unless shared, and a browser before the tests of a file; removes both
+ * after them.
+ */
 export const prepareConsole = ({ sharesData = false }: ConsoleOptions = {}): (() => PreparedConsole) => {
   let prepared: PreparedConsole
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * Builds the console where it is stale, and makes what its servers begin on; in a process of its own: a build sets
- * NODE_ENV, which tests that start must not see.
+ * Builds the console and prepares the servers' data if they are out of date; in a separate process, because a
+ * build sets NODE_ENV, which must not affect tests.
  */
 import { ensureBuild } from '../../../scripts/build/build-console.ts'
 import { preparedDemo } from '../server/start-server.ts'

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { fileNamed } from '../../browser/walker/field-fillers/file.ts'
 
-/** What a form shows, place by place; text in text inputs, names of files, items of a list. */
+/** The content of a form, field by field: text of inputs, names of files, items of a list. */
 type Typed = Readonly<Record<string, string | null>>
 
-/** A form of the console, what is typed into it, and how that is read again. */
+/** A form of the console, with functions that type into it and read it. */
 export interface TypedForm {
   path: string
-  /** Where the form has another in a dialog, which is among what is typed: opens that again. */
+  /** Reopens the nested form of a dialog, which is part of the typed values. */
   reopen?: (page: Page) => Promise<void>
-  /** Fills in every field but the last one. */
+  /** Fills in every field except the last one. */
   begin: (page: Page, mark: string) => Promise<void>
-  /** Presses keys in the last one; it may be done again and again, and adds to what stands there. */
+  /** Types into the last field; may be repeated, and appends. */
   press: (page: Page, text: string) => Promise<void>
   read: (page: Page) => Promise<Typed>
-  /** What stands there after a mark and the texts that were pressed. */
+  /** The content of the last field after a mark and the typed texts. */
   written: (mark: string, pressed: readonly string[]) => Typed
 }
 
@@ -22,7 +22,7 @@ const rich = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 const picture = (page: Page, group: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('img').first()
 
-/** Whether a picture is there to be seen, and what it is called. */
+/** Whether a picture is visible, and its name. */
 const shownPicture = async (page: Page, group: string): Promise<string> => {
   const image = picture(page, group)
   await image.waitFor()
@@ -32,7 +32,7 @@ const shownPicture = async (page: Page, group: string): Promise<string> => {
   })
 }
 
-/** Adds a text to what stands in a field, as one types; all but its last letters at once, which is a matter of time alone. */
+/** Appends a text to a field by typing; all but the last letters at once, to save time. */
 const pressInto = async (field: Locator, text: string): Promise<void> => {
   const { keyboard } = field.page()
   await field.press('End')
@@ -40,7 +40,7 @@ const pressInto = async (field: Locator, text: string): Promise<void> => {
   await keyboard.type(text.slice(-2))
 }
 
-/** The same after a start. */
+/** The same after a prefix. */
 const fillAndPress = async (field: Locator, start: string, end: string): Promise<void> => {
   await field.fill(start)
   await pressInto(field, end)
@@ -54,7 +54,7 @@ const write = async (field: Locator, start: string, end: string): Promise<void> 
   await keyboard.type(end.slice(-2))
 }
 
-/** A date, typed from its first part on. */
+/** A date, typed from its first section on. */
 const typeDate = async (page: Page, id: string, digits: string): Promise<void> => {
   const parts = page.locator(`[id="${id}"]`).locator('xpath=..').getByRole('spinbutton')
   await parts.first().click()
@@ -102,13 +102,13 @@ const title = (page: Page, place: number) => page.locator(`[id="form/titles/${pl
 
 const tags = (page: Page) => page.getByRole('combobox', { name: 'Tags' })
 
-/** The words of a field, and the one that nobody has confirmed yet. */
+/** The tags of a field, and the unconfirmed text. */
 const readTags = async (page: Page): Promise<string> => {
   const chips = await tags(page).locator('xpath=..').locator('.MuiChip-label').allTextContents()
   return [...chips, await tags(page).inputValue()].filter(Boolean).join(', ')
 }
 
-/** Texts per language, rich text, a file, and words of which the last one is not confirmed. */
+/** Texts per language, rich text, a file, and tags of which the last is unconfirmed. */
 const book: TypedForm = {
   path: '/book/add',
   begin: async (page, mark) => {
@@ -139,7 +139,7 @@ const book: TypedForm = {
 
 const subject = (page: Page) => page.getByLabel('Subject')
 
-/** Nothing but plain fields: lines of text, a choice, and an input with a mask. */
+/** Only plain fields: texts, a choice, and a masked input. */
 const video: TypedForm = {
   path: '/videos/add',
   begin: async (page, mark) => {
@@ -203,10 +203,10 @@ export const authorDialog: TypedForm = {
   }),
 }
 
-/** The forms that together hold every kind of field that can lose something. */
+/** Forms that together have every kind of field with values to lose. */
 export const typedForms = { event, book, video }
 
-/** Goes on with what is offered in a form, and in the dialog that it had open. */
+/** Resumes the draft of a form, and of the dialog that was open in it. */
 export const takeUp = async (page: Page, { reopen }: TypedForm): Promise<void> => {
   const take = page.getByRole('button', { name: 'Resume', exact: true })
   await take.click()

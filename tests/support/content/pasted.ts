@@ -4,7 +4,7 @@ import { extensions } from '../../../src/console/widgets/rich-text/editor/extens
 import { cleanPastedHtml } from '../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
 import { cleanHtml } from '../../../src/server/text/sanitize.ts'
 
-/** What the API stores of HTML that is pasted, its list items without the paragraph that begins each. */
+/** The API's form of pasted HTML, without the paragraph at the start of each list item. */
 export const storedOfPaste = (html: string): string => {
   const editor = new Editor({ extensions, content: cleanPastedHtml(html) })
   const text = cleanHtml(editorHtml(editor))
@@ -12,5 +12,5 @@ export const storedOfPaste = (html: string): string => {
   return text.replaceAll(/<li([^>]*)><p>(.*?)<\/p>/g, '<li$1>$2')
 }
 
-/** A style sheet as Word writes it. */
+/** A style sheet in the form of Word. */
 export const wordStyles = (rules: string): string => `<style><!-- /* Styles */ ${rules} --></style>`

@@ -23,7 +23,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG of this size, its pixels packed as tightly as they get; `padding` bytes of text make the file larger. */
+/** A PNG of this size with the best compression; `padding` bytes of text make the file larger. */
 export const png = (width = 8, height = 8, padding = 0): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -39,11 +39,11 @@ export const png = (width = 8, height = 8, padding = 0): Buffer => {
   ])
 }
 
-/** The beginning of a PDF, filled up to a size. */
+/** The start of a PDF, padded to a size. */
 export const pdf = (size = 200): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n', 'latin1'), Buffer.alloc(size, 0x20)])
 
-/** One frame of an MP3 and more, filled up to a size. */
+/** Frames of an MP3, padded to a size. */
 export const mp3 = (size = 2000): Buffer =>
   Buffer.concat([
     Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x00', 'latin1'),
@@ -53,7 +53,7 @@ export const mp3 = (size = 2000): Buffer =>
 
 const base64 = (text: string): Buffer => Buffer.from(text, 'base64')
 
-/** A grey-green area of 24 × 16 pixels in every kind of file that is accepted, by what it is. */
+/** A grey-green area of 24 × 16 pixels in every accepted format. */
 export const pictures: Readonly<Record<string, { extension: string; content: Buffer }>> = {
   'an interlaced PNG': {
     extension: 'png',
@@ -95,7 +95,7 @@ export const pictures: Readonly<Record<string, { extension: string; content: Buf
   },
 }
 
-/** A BMP of 24 bits a pixel. */
+/** A BMP with 24 bits per pixel. */
 export const bmp = (width = 24, height = 16): Buffer => {
   const pixels = Buffer.alloc(4 * Math.ceil((width * 24) / 32) * height, 0x88)
   const head = Buffer.alloc(54)

@@ -1,2 +1,2 @@
-/** A few letters that nothing made before has, to tell what a test made from what was there. */
+/** A few random letters, to tell a test's records from others. */
 export const uniqueText = (): string => crypto.randomUUID().slice(0, 8)

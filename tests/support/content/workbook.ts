@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import writeExcelFile from 'write-excel-file/node'
 
-/** A cell: text, a number, a day, or nothing. */
+/** A cell: text, a number, a date, or nothing. */
 export type Cell = string | number | Date | null
 
 const toCell = (value: Cell): object | null => {
@@ -21,7 +21,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** A workbook around the XML of one sheet's rows, packed as tightly as it gets. */
+/** A workbook with the XML of one sheet's rows, with the best compression. */
 export const workbookOf = (sheetData: string, more: Record<string, Uint8Array> = {}): Buffer =>
   Buffer.from(
     zipSync(

@@ -5,7 +5,7 @@ import { escapeKey, fromPointer } from '../../../src/contract/json-pointer.ts'
 import { loadBundle, type Operation } from '../../../src/server/contract/read-contract.ts'
 import { addContractRules } from '../../../src/server/routes/validation.ts'
 
-/** What is wrong with an answer to an operation; empty when it is as the contract says. */
+/** The faults of a response to an operation; empty if it matches the contract. */
 export type AnswerFaults = (operation: Operation, status: number, answer: unknown) => string[]
 
 const pointer = (...keys: readonly string[]): string =>
@@ -17,7 +17,7 @@ const compile = (bundle: JsonObject): AnswerFaults => {
   const paths = bundle.paths as Record<string, Record<string, { responses?: Record<string, JsonObject> }>>
   const compiled = new Map<string, ValidateFunction | null>()
 
-  /** Where the schema of an answer stands; many answers share one of `components`. */
+  /** The place of a response's schema; many share one of `components`. */
   const placeOf = ({ path, method }: Operation, status: number): string | null => {
     const verb = method.toLowerCase()
     const responses = paths[path]?.[verb]?.responses ?? {}
@@ -30,7 +30,7 @@ const compile = (bundle: JsonObject): AnswerFaults => {
   const validatorAt = (place: string): ValidateFunction | null => {
     const known = compiled.get(place)
     if (known !== undefined) return known
-    // Ajv throws for a place that is not there: an answer that the contract leaves open.
+    // Ajv throws for a missing place: a response that the contract leaves open.
     const made = isThere(bundle, place) ? ajv.compile({ $ref: `contract${place}` }) : null
     compiled.set(place, made)
     return made
@@ -52,7 +52,7 @@ const isThere = (bundle: JsonObject, place: string): boolean => {
 const known = new WeakMap<JsonObject, AnswerFaults>()
 let own: Promise<JsonObject> | undefined
 
-/** The check of responses against a contract (this project's own, unless another is given), compiled once for a process. */
+/** The check of responses against a contract (the project's by default), compiled once per process. */
 export const answerFaults = async (contract?: JsonObject): Promise<AnswerFaults> => {
   own ??= loadBundle(join(import.meta.dirname, '../../../generated/openapi.json'))
   const bundle = contract ?? (await own)

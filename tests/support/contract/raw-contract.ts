@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** An operation as the bundled contract writes it, read without any of the server's code. */
+/** An operation of the bundled contract, read without the server's code. */
 export interface RawOperation {
   id: string
   method: string
   path: string
-  /** `x-privileges`; null where `security: []` opens it to everybody. */
+  /** `x-privileges`; null if `security: []` opens it to everybody. */
   privileges: readonly string[] | null
-  /** `x-any-user`: open to signed-in users of other role types too. */
+  /** `x-any-user`: open to signed-in users of other types of roles too. */
   anyUser: boolean
 }
 
@@ -39,7 +39,7 @@ export const rawOperations: readonly RawOperation[] = Object.entries(document.pa
   ),
 )
 
-/** Every privilege that some operation asks for. */
+/** Every privilege that an operation requires. */
 export const askedPrivileges: readonly string[] = [
   ...new Set(rawOperations.flatMap(({ privileges }) => privileges ?? [])),
 ].sort()

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import`): at SIGUSR2 its embedded database is asked for something that takes for ever,
- * past everything that would keep a request from doing so.
+ * Loaded before a server (`node --import`): at SIGUSR2 its embedded database runs an endless query, which bypasses
+ * everything that would prevent one.
  */
 import { syncBuiltinESMExports } from 'node:module'
 import workers from 'node:worker_threads'

@@ -10,12 +10,12 @@ const exec = promisify(execFile)
 
 /** A running PgBouncer in front of a PostgreSQL server. */
 export interface PgBouncer {
-  /** The address of a database, through the pooler. */
+  /** The address of a database through the pooler. */
   through: (databaseUrl: string) => string
   stop: () => Promise<void>
 }
 
-/** Whether the machine has a PgBouncer. */
+/** Whether PgBouncer is installed. */
 export const hasPgBouncer = (): Promise<boolean> =>
   exec('pgbouncer', ['--version']).then(
     () => true,
@@ -36,8 +36,8 @@ const waitUntilReady = async (url: string): Promise<void> => {
 }
 
 /**
- * Starts a PgBouncer that hands its few connections to another client after each transaction, in front of the server with
- * this address. It lets in whoever comes.
+ * Starts a PgBouncer with transaction pooling and few connections, in front of the server at this address. It
+ * accepts every client.
  */
 export const startPgBouncer = async (serverUrl: string): Promise<PgBouncer> => {
   const server = new URL(serverUrl)
@@ -60,7 +60,7 @@ max_client_conn = 200
 `,
   )
   const isRoot = process.getuid?.() === 0
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = isRoot ? ['-u', 'nobody'] : []
   if (isRoot) {
     const { stdout } = await exec('id', ['-u', 'nobody'])

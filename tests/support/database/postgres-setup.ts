@@ -1,8 +1,8 @@
 import { startPostgres } from './postgres.ts'
 
 /**
- * Global setup of the server's tests: a private PostgreSQL, where one is installed. `TEST_DATABASE_URL` names another one,
- * and empty says that none is wanted.
+ * Global setup of the server tests: a private PostgreSQL, if one is installed. `TEST_DATABASE_URL` names another
+ * one; if empty, none is used.
  */
 export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env.TEST_DATABASE_URL !== undefined) {

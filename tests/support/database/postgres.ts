@@ -23,7 +23,7 @@ const candidates = async (): Promise<string[]> => {
   return [...newestFirst, ...(process.env.PATH ?? '').split(delimiter)]
 }
 
-/** Where the machine's PostgreSQL is; null where there is none. */
+/** The folder of the installed PostgreSQL; null if there is none. */
 export const findBinaries = async (): Promise<{ folder: string; version: string } | null> => {
   for (const folder of await candidates()) {
     const version = await exec(join(folder, 'postgres'), ['--version']).catch(() => null)
@@ -33,7 +33,7 @@ export const findBinaries = async (): Promise<{ folder: string; version: string 
   return null
 }
 
-/** PostgreSQL refuses to run as root: another user's numbers, when this process is root's. */
+/** PostgreSQL refuses to run as root: ids of another user, if this process runs as root. */
 export const unprivileged = async (): Promise<{ uid: number; gid: number } | null> => {
   if (process.getuid?.() !== 0) return null
   const { stdout } = await exec('id', ['postgres']).catch(() => exec('id', ['nobody']))
@@ -41,7 +41,7 @@ export const unprivileged = async (): Promise<{ uid: number; gid: number } | nul
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Waits until a server takes connections; throws with its words when it ends before. */
+/** Waits until a server accepts connections; throws with its output if it ends before. */
 export const waitUntilReady = async (
   folder: string,
   port: number,
@@ -61,8 +61,8 @@ export const waitUntilReady = async (
 }
 
 /**
- * Starts the machine's PostgreSQL on a private port with its data in a temporary folder; returns null when none is
- * installed, throws when one is there and does not start. The caller stops it.
+ * Starts the installed PostgreSQL on a private port with its data in a temporary folder; returns null if none is
+ * installed, throws if it does not start. The caller stops it.
  */
 export const startPostgres = async (): Promise<Postgres | null> => {
   const found = await findBinaries()

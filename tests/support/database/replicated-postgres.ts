@@ -18,22 +18,25 @@ export interface Server {
   url: string
   query: <T = object>(text: string) => Promise<T[]>
   start: () => Promise<void>
-  /** Ends it in the middle of its work (SIGKILL), or at once but in order (SIGINT). */
+  /** Kills it (SIGKILL), or shuts it down at once (SIGINT). */
   stop: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>
 }
 
-/** A database on two servers, of which the second follows the first as a streaming replica. */
+/** A database on two servers, the second of which is a streaming replica. */
 export interface Replicated {
   primary: Server
   replica: Server
-  /** Ends what runs and removes all of it. */
+  /** Stops both and removes their data. */
   remove: () => Promise<void>
 }
 
 const database = 'postgres'
 const replicaName = 'replica'
 
-/** Starts both; with `synchronous` the first acknowledges nothing that the second has not written. Null without PostgreSQL. */
+/**
+ * Starts both; with `synchronous` the first acknowledges only what the second has written. Null without
+ * PostgreSQL.
+ */
 export const startReplicated = async ({
   synchronous,
 }: {
@@ -102,7 +105,7 @@ export const startReplicated = async ({
     await eventually(async () =>
       rm(home, { recursive: true, force: true }).then(
         () => true,
-        // Processes of a killed server take a moment to notice.
+        // Processes of a killed server end a moment later.
         () => null,
       ),
     )

@@ -6,7 +6,7 @@ import { openPostgres } from '../../../src/server/store/postgres/open-postgres.t
 import { copyPrepared, preparedFolder, serverState } from '../disk/prepared.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 
-/** What the server's tests run on: PGlite, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** The databases of the server tests: PGlite, and PostgreSQL if `TEST_DATABASE_URL` names a server. */
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
@@ -16,22 +16,22 @@ export const databaseKinds: readonly DatabaseKind[] = serverUrl === '' ? ['PGlit
 const embedded = (folder: string): Promise<Database> =>
   openEmbedded(folder, { reserve: 0, note: (message, error) => console.error(message, error) })
 
-/** What tests run on that never get as far as the database, or that are about many more things than a database decides. */
+/** The database of tests that do not reach it, or do not depend on its kind. */
 export const anyKind: DatabaseKind = databaseKinds.at(-1) ?? 'PGlite'
 
-/** Creating an embedded database takes seconds, so each machine creates one and the tests start from copies of it. */
+/** Creating an embedded database takes seconds: each machine creates one, and tests start from copies. */
 const template = (): Promise<string> =>
   preparedFolder('pglite-empty', async (folder) => (await embedded(folder)).close())
 
-/** What is done to an empty database before tests begin on copies of it. */
+/** Prepares an empty database, of which tests use copies. */
 export interface Beginning {
   name: string
   fill: (database: Database) => Promise<void>
-  /** The folder of an embedded database that has been made so already, beside whatever else. */
+  /** The folder of an embedded database with the same preparation. */
   folder?: () => Promise<string>
 }
 
-/** The embedded database as it is at a beginning. */
+/** The initial embedded database. */
 const beginningFolder = ({ name, fill, folder: made }: Beginning): Promise<string> =>
   made?.() ??
   preparedFolder(`pglite-${name}`, async (folder) => {
@@ -51,15 +51,15 @@ const administer = async (statement: string): Promise<void> => {
   }
 }
 
-/** A database, and another connection to the same one. Dropped by `drop`, once all are closed. */
+/** A database and a second connection to it. `drop` removes it once all are closed. */
 export interface TestDatabase {
   open: () => Promise<Database>
-  /** Where a process of its own can reach it; null for PGlite, which belongs to this process. */
+  /** Its address for other processes; null for PGlite, which belongs to this process. */
   url: string | null
   drop: () => Promise<void>
 }
 
-/** Puts an embedded database into a data folder, empty or as it is at a beginning. */
+/** Copies an embedded database into a data folder, empty or in the initial state. */
 export const addDatabase = async (dataDir: string, beginning?: Beginning): Promise<void> =>
   copyPrepared(await (beginning ? beginningFolder(beginning) : template()), dataDir)
 
@@ -75,7 +75,7 @@ const inFolder = async (beginning?: Beginning): Promise<TestDatabase> => {
   await addDatabase(folder.path, beginning)
   const database = await embedded(folder.path)
   return {
-    // Outlives the applications that a test opens on it one after another.
+    // Stays while a test opens one application after another on it.
     open: async () => ({ ...database, close: async () => undefined }),
     url: null,
     drop: async () => {
@@ -93,13 +93,13 @@ const urlOf = (name: string): string => {
   return url.href
 }
 
-/** The name of a database that is as it is at a beginning, which nobody is connected to. */
+/** The name of a database in the initial state without connections. */
 const beginningDatabase = async ({ name, fill }: Beginning): Promise<string> => {
   const path = `begin_${name}_${await serverState()}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    // Of several processes one makes it, and the others wait.
+    // One process creates it, the others wait.
     await client.query('select pg_advisory_lock(hashtext($1))', [path])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [path])
     if (rowCount) return path
@@ -127,6 +127,6 @@ const server = async (beginning?: Beginning): Promise<TestDatabase> => {
   }
 }
 
-/** A new database of this kind, empty or as it is at a beginning. */
+/** A new database of this kind, empty or in the initial state. */
 export const createTestDatabase = (kind: DatabaseKind, beginning?: Beginning): Promise<TestDatabase> =>
   kind === 'PGlite' ? inFolder(beginning) : server(beginning)

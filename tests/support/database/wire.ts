@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands between API and database, and can be taken away, or hang. */
+/** A connection between API and database that can be cut or stopped. */
 export class Wire {
   readonly #target: URL
   readonly #sockets = new Set<Socket>()
@@ -25,13 +25,13 @@ export class Wire {
     return new Promise((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve))
   }
 
-  /** Nothing passes any more, and nobody is told. */
+  /** Nothing passes any more, and neither side is notified. */
   freeze(): void {
     this.#frozen = true
     for (const socket of this.#sockets) socket.pause().unpipe()
   }
 
-  /** Whoever connects from now on gets through; the connections from before are lost, and nobody is told. */
+  /** New connections work; earlier ones are lost without notice. */
   thaw(): void {
     this.#frozen = false
   }

@@ -1,4 +1,4 @@
-/** Takes the lock of a data folder, says `held` or why not, and keeps it until it is ended. */
+/** Locks a data folder, prints `held` or the reason against it, and keeps the lock until it is stopped. */
 import { lockFolder } from '../../../src/server/store/embedded/folder-lock.ts'
 
 const [, , folder = ''] = process.argv

@@ -2,12 +2,12 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import process from 'node:process'
 
-/** What the temporary files of a run of all tests take at most, several times over. */
+/** Several times the size of the temporary files of a complete test run. */
 const enough = 4 * 1024 ** 3
 
 /**
- * Where temporary files are best: in memory on Linux, if there is much of it, as databases are copied and dropped by the
- * hundred; else, or where `TMPDIR` says so, with the system's other temporary files.
+ * The best place for temporary files: memory on Linux if there is enough, since databases are copied and dropped
+ * by the hundred; else, or if `TMPDIR` is set, the system's folder.
  */
 export const memoryFolder = async (): Promise<string> => {
   const memory = '/dev/shm'

@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 const root = join(import.meta.dirname, '../../..')
 const kept = join(root, '.cache', 'tests')
 
-/** What a first start leaves behind follows from these. */
+/** The sources that determine the data of a first start. */
 const sources = [
   ...['src/server', 'src/contract', 'src/contract/messages', 'generated/openapi.json', 'package-lock.json'],
-  // They say how a first start is made, and by whom.
+  // The files that determine how a first start is made.
   ...['tests/support/disk', 'tests/support/database', 'tests/support/server'],
 ]
 
@@ -28,7 +28,7 @@ const hashOfSources = async (): Promise<string> => {
       return `${file} ${mtimeMs} ${size}`
     }),
   )
-  // Demo content bears the time it was loaded, which is to be lately.
+  // Demo content has the time of its loading, which must be recent.
   const day = new Date().toISOString().slice(0, 10)
   return createHash('sha256')
     .update([day, ...states].join('\n'))
@@ -40,13 +40,13 @@ type Fill = (folder: string) => Promise<unknown>
 
 let hash: Promise<string> | undefined
 
-/** The state of the sources that the server's data follow from, as a short word. */
+/** The state of the sources of the server's data, as a short hash. */
 export const serverState = (): Promise<string> => {
   hash ??= hashOfSources()
   return hash
 }
 
-/** Folders of other states, once no run that began on them can still read them. */
+/** Removes folders of other states, unless a running test may still read them. */
 const removeOld = async (current: string): Promise<void> => {
   const hourAgo = Date.now() - 3_600_000
   for (const name of await readdir(kept)) {
@@ -62,10 +62,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** SQLite's code for a file that another process has locked. */
+/** SQLite's error code for a locked file. */
 const busy = 5
 
-/** Waits for a lock that ends with its process however that ends; returns how to give it back. */
+/** Waits for a lock that ends with its process; returns a function that releases it. */
 const lockOf = async (path: string): Promise<() => void> => {
   for (;;) {
     const file = new DatabaseSync(path, { timeout: 0 })
@@ -83,7 +83,7 @@ const lockOf = async (path: string): Promise<() => void> => {
 const fillOnce = async (path: string, state: string, fill: Fill): Promise<string> => {
   if (await isThere(path)) return path
   await mkdir(kept, { recursive: true })
-  // One process fills it, and the others have the processor for something else.
+  // One process fills it; the others leave the processor to it.
   const release = await lockOf(`${path}.lock`)
   try {
     if (await isThere(path)) return path
@@ -100,19 +100,16 @@ const fillOnce = async (path: string, state: string, fill: Fill): Promise<string
 
 const known = new Map<string, Promise<string>>()
 
-/**
- * A folder that is filled once for each state of the server's sources and then kept, as filling it takes long; to be
- * copied, never written to.
- */
+/** A folder that is filled once for each state of the server's sources, because that takes long; for copying only. */
 export const preparedFolder = async (name: string, fill: Fill): Promise<string> => {
   const state = await serverState()
   const path = join(kept, `${name}-${state}`)
   const found = known.get(path) ?? fillOnce(path, state, fill)
   known.set(path, found)
-  // Who asks next tries again.
+  // The next caller tries again.
   found.catch(() => known.delete(path))
   return found
 }
 
-/** Copies a prepared folder; at once, as the promises of `node:fs` take several times as long for a thousand files. */
+/** Copies a prepared folder synchronously: `node:fs` promises take several times as long for a thousand files. */
 export const copyPrepared = (prepared: string, to: string): void => cpSync(prepared, to, { recursive: true })

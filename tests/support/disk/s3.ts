@@ -9,10 +9,10 @@ import { eventually } from './temporary-folder.ts'
 
 const program = join(dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js')
 
-/** A running S3-compatible store with one bucket, `uploads`. */
+/** A running S3-compatible store with a bucket `uploads`. */
 export interface S3 {
   settings: S3Settings
-  /** The same as a server's environment names it. */
+  /** The same as environment variables of a server. */
   env: Record<string, string>
   stop: () => void
 }

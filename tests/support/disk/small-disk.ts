@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const exec = promisify(execFile)
 
-/** A disk of so many megabytes in this folder; false where this process may not mount one. */
+/** Mounts a disk of this many megabytes in a folder; false if the process may not. */
 export const mountSmall = async (folder: string, megabytes: number): Promise<boolean> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const mounted = exec('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -17,7 +17,7 @@ export const mountSmall = async (folder: string, megabytes: number): Promise<boo
   )
 }
 
-/** Takes the disk away, even while somebody uses it. */
+/** Unmounts the disk, even if it is in use. */
 export const unmount = (folder: string): Promise<unknown> => exec('umount', ['-l', folder])
 
 const probe = await temporaryFolder()
@@ -27,10 +27,10 @@ export const mountable = await mountSmall(probe.path, 1)
 if (mountable) await unmount(probe.path)
 await probe.remove()
 
-/** For the name of a test that needs a disk. */
+/** For the title of a test that needs a disk. */
 export const onSmallDisk = mountable ? '' : ' (left out: only root may mount a small disk, on Linux)'
 
-/** A new disk of so many megabytes. */
+/** A new disk of this many megabytes. */
 export const smallDisk = async (
   megabytes: number,
 ): Promise<{ path: string; remove: () => Promise<void> }> => {
@@ -47,7 +47,7 @@ export const smallDisk = async (
 
 const portion = Buffer.alloc(64 * 1024)
 
-/** A file of somebody else takes the space that is left, but for so many bytes; returns the function that removes it. */
+/** Fills the free space except for this many bytes with another file; returns the function that removes it. */
 export const fillUp = async (folder: string, left = 0): Promise<() => Promise<void>> => {
   const path = join(folder, 'of-somebody-else')
   const file = await open(path, 'a')

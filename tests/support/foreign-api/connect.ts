@@ -11,13 +11,13 @@ const withNumbers = (text: string): string =>
 
 const toUuid = (value: unknown): unknown => (typeof value === 'number' ? uuidOf(value) : value)
 
-/** A payload with UUIDs in place of numbers in `id`, `…Id` and `…Ids`; `id` becomes `uuid`. */
+/** A payload with UUIDs instead of numbers in `id`, `…Id` and `…Ids`; `id` becomes `uuid`. */
 const withUuids = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withUuids)
   if (!isObject(value)) return value
   const renamed = Object.entries(value).map(([name, part]) => [name === 'id' ? 'uuid' : name, part] as const)
   return mapValues(Object.fromEntries(renamed), (part, name) => {
-    // Texts per language keep the number of the language.
+    // Texts per language keep the language's numeric id.
     if (name === 'languageId') return part
     if (/^uuid$|Id$/.test(name)) return toUuid(part)
     return /Ids$/.test(name) && Array.isArray(part) ? part.map(toUuid) : withUuids(part)

@@ -1,6 +1,6 @@
 import type { Conventions } from '../../../src/contract/conventions/conventions.ts'
 
-/** Conventions that differ from the foundation's in every part but the body of an update. */
+/** Conventions that differ from the foundation's in all parts except the body of an update. */
 export const foreignConventions: Conventions = {
   envelope: null,
   list: { rows: '', total: { header: 'X-Total-Count' } },

@@ -25,7 +25,7 @@ const addToMenu = async (folder: string): Promise<void> => {
   await writeFile(file, JSON.stringify([...menu, entry]))
 }
 
-/** Adds a resource that exists nowhere to a copy of the project: contract file, module folder, menu item. */
+/** Adds an invented resource to a copy of the project: contract file, module folder, menu item. */
 export const addInvented = async (folder: string): Promise<void> => {
   await addToContract(folder)
   await addToMenu(folder)

@@ -7,7 +7,7 @@ import { type ApiClient, apiClient } from '../server/api-client.ts'
 import { startServer } from '../server/start-server.ts'
 import { addInvented } from './add-invented.ts'
 
-/** Creates the records that the invented ones refer to; returns the district. */
+/** Creates the records that the invented ones reference; returns the district. */
 const addReferences = async (api: ApiClient) => {
   for (const [code, name] of Object.entries({ bn: 'বাংলা', ar: 'العربية', en: 'English' }))
     await api.send('POST', '/api/language/create', { code, name, active: true })
@@ -16,7 +16,7 @@ const addReferences = async (api: ApiClient) => {
   return { id: payload.id, name }
 }
 
-/** Starts API and development server of a copy of the project with the invented resource, and opens a page of them. */
+/** Starts API and development server of a copy with the invented resource, and opens one of its pages. */
 export const startInvented = async () => {
   const copy = await copyProject()
   const { folder } = copy
@@ -29,7 +29,7 @@ export const startInvented = async () => {
   const dev = await startDevServer({ folder, port, api: server.url, cacheDir: join(folder, '.cache/vite') })
   const baseURL = `http://localhost:${port}`
   const context = { storageState: signedInState(baseURL, api.token) }
-  // The packages of a copy are outside of it, where the development server serves no file.
+  // The packages are outside of the copy, where the development server serves no files.
   const allow = [/node_modules\/@fontsource/]
   const watched = await openPage(await sharedBrowser(), { baseURL, allow, context })
   return {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Changes a text in a file of the invented module; throws where the text does not stand. */
+/** Replaces a text in a file of the invented module; throws if it is not there. */
 export const changeFile = async (project: string, name: string, from: string, to: string): Promise<void> => {
   const file = join(project, 'src/modules/library-branch', name)
   const text = await readFile(file, 'utf8')
@@ -9,7 +9,7 @@ export const changeFile = async (project: string, name: string, from: string, to
   await writeFile(file, text.replace(from, to))
 }
 
-/** What may stand under a key of a module file, as editors are told. */
+/** Valid values of a key of a module file, as editors offer them. */
 export const editorNames = async (project: string, file: string, key: string): Promise<readonly string[]> => {
   const text = await readFile(join(project, `generated/editor/${file}.schema.json`), 'utf8')
   let names: readonly string[] = []

@@ -1,2 +1,2 @@
-/** jsdom has no such event, by which React, once it is loaded, tells how a browser names the beginning of animations. */
+/** jsdom lacks this event, from which React derives the name of animation events. */
 globalThis.AnimationEvent ??= class extends Event {} as unknown as typeof AnimationEvent

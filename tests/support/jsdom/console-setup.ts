@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** What jsdom lacks and the console's libraries ask for: no layout, so nothing ever changes its size. */
+/** Parts that jsdom lacks and the console's libraries need: without layout, no size ever changes. */
 class NoResize implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -42,12 +42,12 @@ if (typeof window !== 'undefined') {
   URL.revokeObjectURL ??= () => undefined
 }
 
-// Pages arrive as chunks of their own, and pickers ask after a rest: on a busy machine more than the usual second.
+// Pages are separate chunks, and pickers debounce: on a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 20_000 })
 
 let complaints: string[] = []
 
-// React, MUI and rjsf report misuse here and go on; in a test that is a failure.
+// React, MUI and rjsf report misuse here and continue; a test fails instead.
 beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
@@ -67,5 +67,5 @@ afterEach(() => {
   expect(told, 'what the test wrote to console.error').toEqual([])
 })
 
-// So that no file leaves an import under way to those after it, which have the same modules.
+// Waits for pending imports, which would affect later files with the same modules.
 afterAll(() => vi.dynamicImportSettled())

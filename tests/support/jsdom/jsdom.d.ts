@@ -1,4 +1,4 @@
 declare module 'jsdom' {
-  /** The part of jsdom that tests of the server use; the package brings no types. */
+  /** The part of jsdom that server tests use; the package has no types. */
   export const JSDOM: { fragment: (html: string) => DocumentFragment }
 }

@@ -1,4 +1,4 @@
-/** jsdom has no layout, which a text editor asks for the place of the caret: everything is of no size, at no place. */
+/** jsdom has no layout, which a text editor needs for the caret: everything has size and position 0. */
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 document.elementFromPoint = () => null

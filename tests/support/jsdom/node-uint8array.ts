@@ -1,4 +1,4 @@
 import { Buffer } from 'node:buffer'
 
-// jsdom brings byte arrays of its own, which the server's libraries take for strangers; this is to be imported first.
+// jsdom has its own byte arrays, which the server's libraries do not accept; import this first.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor

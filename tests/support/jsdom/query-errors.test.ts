@@ -12,7 +12,7 @@ afterEach(() => {
 
 const shown = '<p>'
 
-/** What a query says that finds nothing. */
+/** The error of a query without a result. */
 const failure = (): string => {
   try {
     screen.getByText('Not there')

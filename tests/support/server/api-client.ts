@@ -1,10 +1,10 @@
 import { uniqueText } from '../content/unique-text.ts'
 import { admin } from './start-server.ts'
 
-/** A client of the API for what a browser test prepares or verifies behind the console's back. */
+/** A client of the API, with which a browser test prepares or verifies data. */
 export interface ApiClient {
   token: string
-  /** Sends a request and returns its body; throws with the answer when it is refused. */
+  /** Sends a request and returns its body. Throws with the response if it is refused. */
   send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
 }
 
@@ -12,13 +12,13 @@ interface Answer {
   payload: { accessToken: string }
 }
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Person {
   email: string
   password: string
 }
 
-/** Signs in (as the first admin, unless told otherwise) and returns a client with that token. */
+/** Signs in (as the first admin by default) and returns a client with the token. */
 export const apiClient = async (url: string, { email, password }: Person = admin): Promise<ApiClient> => {
   const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
@@ -41,13 +41,13 @@ export const apiClient = async (url: string, { email, password }: Person = admin
   }
 }
 
-/** The numbers of the privileges of these names. */
+/** The ids of privileges by name. */
 export const idsOfPrivileges = async (api: ApiClient, names: readonly string[]): Promise<number[]> => {
   const { payload } = await api.send<{ payload: { id: number; name: string }[] }>('GET', '/api/privilege')
   return payload.filter(({ name }) => names.includes(name)).map(({ id }) => id)
 }
 
-/** Creates an admin whose role holds exactly these privileges, and returns how to sign in, and the role. */
+/** Creates an admin whose role has exactly these privileges; returns the credentials and the role. */
 export const createLimitedAdmin = async (
   api: ApiClient,
   privileges: readonly string[],
@@ -66,7 +66,7 @@ export const createLimitedAdmin = async (
   return { ...user, roleId: role.id }
 }
 
-/** Has the role of such an admin hold exactly these privileges from now on. */
+/** Changes the role of such an admin to exactly these privileges. */
 export const changeLimitedAdmin = async (
   api: ApiClient,
   { name, roleId }: { name: string; roleId: number },

@@ -2,20 +2,20 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { createParser } from 'eventsource-parser'
 import type { PresenceChange, PresentPerson } from '../../../generated/api/foundation.schemas.ts'
 
-/** A stream of events as a client reads it. */
+/** A stream of events, as a client reads it. */
 export interface OpenStream {
   status: number
   headers: IncomingHttpHeaders
-  /** Names of the people told last; null before any were. */
+  /** The latest names of present users; null before the first event. */
   people: () => string[] | null
   changes: () => PresenceChange[]
-  /** When the server has ended it. */
+  /** Resolves when the server has ended it. */
   ended: Promise<void>
-  /** Breaks the connection off, as the end of a browser does. */
+  /** Breaks the connection, as a closed browser does. */
   close: () => void
 }
 
-/** Follows records at an API that listens at `url`; answers once the first events are there, or the refusal. */
+/** Follows records at an API that listens at `url`; resolves with the first events, or the refusal. */
 export const openStream = async (url: string, token: string, path: string): Promise<OpenStream> => {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' }
   const outgoing = request(`${url}${path}`, { headers, agent: false })

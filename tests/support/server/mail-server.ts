@@ -7,7 +7,7 @@ interface Received {
   text: string
 }
 
-/** A mail server on a port of its own. */
+/** A mail server on its own port. */
 interface MailServer {
   url: string
   /** The messages it has accepted. */
@@ -19,10 +19,10 @@ interface MailServer {
 
 /** A permanent refusal (550). */
 export const refused: Error = new Error('No such mailbox')
-/** A temporary refusal, after which a client tries again. */
+/** A temporary refusal, after which a client retries. */
 export const refusedForNow: Error = Object.assign(new Error('Try again later'), { responseCode: 451 })
 
-/** Starts a mail server that keeps what it receives, or refuses every recipient with `refusal`. */
+/** Starts a mail server that stores what it receives, or refuses every recipient with `refusal`. */
 export const startMailServer = async (refusal: Error | null = null): Promise<MailServer> => {
   const letters: Received[] = []
   const server = new SMTPServer({

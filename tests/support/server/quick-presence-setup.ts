@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ThrottleTimes } from '../../../src/server/presence/throttle-times.ts'
 
-// Those who follow records are told the same, and wait less for it.
+// Followers of records get the same events after a shorter delay.
 vi.mock('../../../src/server/presence/throttle-times.ts', (): { throttleTimes: ThrottleTimes } => ({
   throttleTimes: { delay: 20, pause: 100 },
 }))

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes a request byte by byte. */
+/** A connection to which a test writes a request byte by byte. */
 export interface RawRequest {
   socket: Socket
-  /** What has come back so far. */
+  /** The received text so far. */
   answer: () => string
   /** Resolves when the server has ended the connection. */
   ended: Promise<void>
 }
 
-/** Connects to `http://127.0.0.1:<port>` and sends the head of a request; lines without their ends. */
+/** Connects to `http://127.0.0.1:<port>` and sends the head of a request; lines without line ends. */
 export const rawRequest = (url: string, head: readonly string[]): RawRequest => {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -9,23 +9,22 @@ import { isRecording } from '../contract/recorder/exchange.ts'
 import { openProxy } from '../contract/recorder/proxy.ts'
 import { admin, demoFolder } from './start-server.ts'
 
-/** Console and API, as a server process serves them. */
+/** Console and API as one server, as in a server process. */
 export interface ServedConsole {
-  /** `http://127.0.0.1:<port>`; in a run of all tests a proxy stands there that keeps what passes. */
+  /** `http://127.0.0.1:<port>`; in a complete test run, the address of the recording proxy. */
   url: string
   dataDir: string
-  /** For what no request can prepare. */
+  /** For data that no request can prepare. */
   services: Services
   stop: () => Promise<void>
 }
 
-/** Ports of doors that are closed: at the address of a console before it, a browser has the files of the next already. */
+/** Ports of closed proxies: at the same address, the browser has cached the files of an earlier console. */
 const freed: number[] = []
 
 /**
- * Serves the built console and the API from this process, on data of its own with demo content: what a process of its own
- * has to load and make fast anew for each file of tests, this one has from the file before. `settings` are added to the usual
- * ones.
+ * Serves the built console and the API from this process, with its own demo data. Unlike a new process, it need
+ * not load and compile its code again for each test file. `settings` are added to the defaults.
  */
 export const serveConsole = async (
   settings: Readonly<Record<string, string>> = {},

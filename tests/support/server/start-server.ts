@@ -11,35 +11,35 @@ import { openProxy } from '../contract/recorder/proxy.ts'
 import { addDatabase } from '../database/test-database.ts'
 import { copyPrepared, preparedFolder } from '../disk/prepared.ts'
 
-/** The first admin of a server that a test starts. */
+/** The first admin of a test's server. */
 export const admin = { email: 'admin@example.org', password: 'A-test-password-1' }
 
-/** A real server in a process of its own, serving console and API. */
+/** A server in its own process, which serves console and API. */
 export interface RunningServer {
-  /** `http://127.0.0.1:<port>`; in a run of all tests a proxy stands there that keeps what passes. */
+  /** `http://127.0.0.1:<port>`; in a complete test run, the address of the recording proxy. */
   url: string
   dataDir: string
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string
   /**
-   * Ends it, as Ctrl+C does; `SIGTERM` lets it take its time for those who are connected, as a service manager does,
-   * `SIGKILL` ends it in the middle of its work. Returns its exit code, null when a signal ended it.
+   * Stops it as Ctrl+C does; `SIGTERM` lets connected clients finish, as a service manager does, `SIGKILL` kills
+   * it. Returns its exit code, null after a signal.
    */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** The process's number. */
+  /** The process id. */
   pid: number
 }
 
-/** What may differ from a start with demo content. */
+/** Options besides a start with demo content. */
 export interface ServerOptions {
-  /** Kept by the caller when given; else temporary and removed by `stop`. Empty, it is a first start. */
+  /** Kept by the caller if given; else temporary and removed by `stop`. An empty folder makes it a first start. */
   dataDir?: string
   env?: Readonly<Record<string, string>>
-  /** Another copy of the project to run. */
+  /** Another copy of the project. */
   project?: string
-  /** For Node itself. */
+  /** Arguments of Node. */
   nodeArgs?: readonly string[]
-  /** Whether a password costs what it costs in production; little when left out. */
+  /** Whether passwords cost as much as in production; little if omitted. */
   costlyPasswords?: boolean
 }
 
@@ -48,10 +48,10 @@ const cheapPasswords = [
   pathToFileURL(join(root, 'tests/support/server/passwords/cheap-in-process.ts')).href,
 ]
 
-/** Its database's engine is compiled once, and not a second time for speed: no test is long enough to get that back. */
+/** Compiles the database's engine only once, without optimization: no test is long enough to profit from that. */
 const compiledOnce = '--liftoff-only'
 
-/** What a process needs of this one's environment; settings of the machine must not reach into a test. */
+/** The variables that a process needs from this environment; other settings must not affect tests. */
 const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ'].flatMap((name) =>
@@ -64,13 +64,13 @@ const answers = async (url: string): Promise<boolean> => {
   return response?.status === 200
 }
 
-/** The first file of the tests, other than support, in a stack. */
+/** The first test file in a stack, without support files. */
 const callerOf = ({ stack = '' }: Error): string =>
   /tests\/(?!support)[\w./-]+?\.ts/.exec(stack)?.[0] ?? 'a started server'
 
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'foundation-data-'))
 
-/** What a server's first start with demo content leaves behind, to be copied. */
+/** The data of a server's first start with demo content, for copying. */
 export const preparedDemo = (): Promise<string> =>
   preparedFolder('data', async (dataDir) => {
     await addDatabase(dataDir)
@@ -85,8 +85,8 @@ export const demoFolder = async (): Promise<string> => {
 }
 
 /**
- * A folder for a server: one in which it has started before, unless it is to be another one from the beginning; that has
- * an empty database where it keeps its own, which would take it seconds to make.
+ * A folder for a server: one of an earlier start, unless a first start is wanted; that one has an empty embedded
+ * database, which would take seconds to create.
  */
 const folderFor = async ({ project, env }: ServerOptions): Promise<string> => {
   if (project === undefined && env === undefined) return demoFolder()
@@ -95,7 +95,7 @@ const folderFor = async ({ project, env }: ServerOptions): Promise<string> => {
   return folder
 }
 
-/** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
+/** Starts the server on a free port and waits until it is ready; throws with its output if it ends before. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dataDir = options.dataDir ?? (await folderFor(options))
   const port = await freePort()

@@ -2,7 +2,7 @@ import type { Services } from '../../../src/server/services.ts'
 import { beginSession } from '../../../src/server/store/accounts/sessions.ts'
 import { system } from '../../../src/server/store/history/author.ts'
 
-/** Begins a session for a user as if he had proved his credential, from no place; returns its token. */
+/** Starts a session for a user as after a valid sign-in, without a place; returns its token. */
 export const startSession = async (
   { settings, tokens, store }: Pick<Services, 'settings' | 'tokens' | 'store'>,
   { userId, tokenVersion }: { userId: number; tokenVersion: number },

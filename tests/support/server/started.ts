@@ -8,19 +8,19 @@ import {
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 import { admin, preparedDemo } from './start-server.ts'
 
-/** What the API in a test's own process starts with. */
+/** The data with which the API of a test starts. */
 export const defaultSettings = {
   ADMIN_PASSWORD: admin.password,
   LOG_LEVEL: 'silent',
   DEMO: 'false',
 }
 
-/** The database after a first start, which makes every table and the first admin. */
+/** The database after a first start, with all tables and the first admin. */
 const firstStart = (name: string, settings: Record<string, string>): Beginning => ({
   name,
   fill: async (database) => {
     const { buildApp } = await import('../../../src/server/app.ts')
-    // Demo content brings files.
+    // Demo content includes files.
     const { path, remove } = await temporaryFolder()
     const app = await buildApp(readSettings({ ...defaultSettings, DATA_DIR: path, ...settings }), {
       consoleFolder: '/nowhere',
@@ -33,10 +33,10 @@ const firstStart = (name: string, settings: Record<string, string>): Beginning =
 
 /** Without demo content. */
 export const started = firstStart('started', {})
-/** With demo content, but not its files where it is no embedded one. */
+/** With demo content; files only with the embedded database. */
 export const startedWithDemo: Beginning = { ...firstStart('demo', { DEMO: 'true' }), folder: preparedDemo }
 
-/** What a server process is started on. */
+/** The data with which a server process starts. */
 export interface ServerData {
   dataDir: string
   /** Its settings: the database, and no demo content. */
@@ -44,7 +44,7 @@ export interface ServerData {
   remove: () => Promise<void>
 }
 
-/** Data as an earlier start has left it, on a database of this kind; in `dataDir` if that is given. */
+/** Data of an earlier start on a database of this kind; in `dataDir` if given. */
 export const startedData = async (kind: DatabaseKind, dataDir?: string): Promise<ServerData> => {
   const folder = dataDir === undefined ? await temporaryFolder() : null
   const path = folder?.path ?? dataDir ?? ''

@@ -27,37 +27,37 @@ export interface TestAnswer {
 
 export interface Asking {
   body?: unknown
-  /** Default: the first admin's. Null asks without one. */
+  /** Default: the first admin's. Null sends none. */
   token?: string | null
   headers?: Record<string, string>
-  /** The request breaks the contract and is answered with success all the same. */
+  /** The request violates the contract and succeeds nevertheless. */
   invalid?: boolean
 }
 
 type Inject = (options: InjectOptions & { url: string }, invalid?: boolean) => Promise<LightMyRequestResponse>
 
-/** The API in this process. Every answer is checked against the contract: one that breaks it fails the test. */
+/** The API in this process. Every response is checked against the contract: a violation fails the test. */
 export interface TestApi extends App {
-  /** Sends any request; `call` is what most tests need. */
+  /** Sends any request; most tests use `call`. */
   inject: Inject
   call: (method: string, url: string, asking?: Asking) => Promise<TestAnswer>
   tokenOf: (userId: number) => Promise<string>
-  /** Creates a role and a user who holds it; returns the user's number and token. */
+  /** Creates a role and a user with it; returns the user's id and token. */
   userWith: (
     privileges: readonly string[],
     roleType?: string,
   ) => Promise<{ id: number; token: string; roleId: number }>
   database: TestDatabase
-  /** Where its files and letters are. */
+  /** The folder of its files and mails. */
   dataDir: string
-  /** Closes the application and drops the database and the data folder, unless the test named its own. */
+  /** Closes the application and removes database and data folder, unless the test named its own. */
   end: () => Promise<void>
 }
 
 export interface TestApiOptions extends Omit<AppOptions, 'database'> {
-  /** Default: that which most can be tested on. */
+  /** Default: the kind on which most can be tested. */
   kind?: DatabaseKind
-  /** An existing database, which `end` leaves alone. */
+  /** An existing database, which `end` keeps. */
   on?: TestDatabase
   settings?: Record<string, string>
 }
@@ -87,7 +87,7 @@ const sentText = (payload: unknown, type: string | undefined): string | null => 
   return typeof payload === 'string' ? payload : JSON.stringify(payload)
 }
 
-/** What a request in this process and its answer were, for the check at the end of the run. */
+/** A request in this process and its response, for the check at the end of the run. */
 const keepInjected = (
   { url, method = 'GET', headers, payload }: InjectOptions & { url: string },
   response: LightMyRequestResponse,
@@ -111,7 +111,7 @@ const keepInjected = (
   })
 }
 
-/** How the database begins, where a first start with these options leaves what every other one does. */
+/** The initial database, if these options do not change the result of a first start. */
 const beginningOf = ({ settings = {}, contract }: TestApiOptions): Beginning | undefined => {
   if (contract !== undefined || Object.keys(settings).some((name) => name.startsWith('ADMIN_')))
     return undefined
@@ -120,7 +120,7 @@ const beginningOf = ({ settings = {}, contract }: TestApiOptions): Beginning | u
   return settings.DATA_DIR === undefined ? startedWithDemo : undefined
 }
 
-/** Starts the API on a database of its own, without demo content unless the settings ask for it. */
+/** Starts the API with its own database; without demo content by default. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { kind = anyKind, on, settings = {}, ...rest } = options
   const database = on ?? (await createTestDatabase(kind, beginningOf(options)))
@@ -196,5 +196,5 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   }
 }
 
-/** A handler that does nothing, for operations of a contract that a test invents. */
+/** A handler without effect, for invented operations. */
 export const idle: Handler = async () => ({})

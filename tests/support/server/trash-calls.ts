@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { TestAnswer, TestApi } from './test-api.ts'
 
-/** What tests of the trash ask of the API that `api` answers. */
+/** Calls of the trash to the API of `api`. */
 export const trashCalls = (api: () => TestApi) => {
-  /** The payload of an answer that is expected to be 200. */
+  /** The payload of a response that must be 200. */
   const ok = async (method: string, url: string, asking = {}) => {
     const answer = await api().call(method, url, asking)
     expect(answer).toMatchObject({ status: 200 })
@@ -11,10 +11,10 @@ export const trashCalls = (api: () => TestApi) => {
   }
   return {
     ok,
-    /** Makes a role; returns its number. */
+    /** Creates a role; returns its id. */
     role: async (roleName: string): Promise<number> =>
       (await ok('POST', '/api/role/create', { body: { roleName, roleType: 'ADMIN', previlegeId: [1] } })).id,
-    /** The number in the trash of a deleted record. */
+    /** The id in the trash of a deleted record. */
     rowOf: async (resource: string, recordId: number): Promise<number> => {
       const { content } = await ok('GET', `/api/trash/all?resource=${resource}&pageSize=100`)
       return content.find((row: { recordId: number }) => row.recordId === recordId).id

@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from '../../../src/contract/json.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 
-/** What a body sends of a record that was read: the properties it lists, under its own names for them. */
+/** The body that writes a record as read: its properties, under their names in the body. */
 export const writtenBody = (body: Schema, shown: JsonValue): JsonValue => {
   const { items, properties } = plainSchema(body)
   if (items && Array.isArray(shown)) return shown.map((item) => writtenBody(items, item))

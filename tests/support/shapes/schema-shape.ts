@@ -4,11 +4,11 @@ import { both, either, plain, type Shape } from './shape.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** Where a schema looks things up. */
+/** The context of a schema. */
 export interface SchemaRoom {
-  /** Schemas by the names of their files. */
+  /** Schemas by file name. */
   readonly files: Readonly<Record<string, unknown>>
-  /** Shapes that are compared by themselves, by reference: `common.schema.json#/$defs/when`. */
+  /** Shapes that are compared separately, by reference: `common.schema.json#/$defs/when`. */
   readonly named: Readonly<Record<string, string>>
 }
 
@@ -16,7 +16,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const plainType = (type: unknown): string => (type === 'integer' ? 'number' : String(type))
 
-/** The shape that a schema of `file` allows. What narrows a value further, as a pattern does, is passed over. */
+/** The shape of values that a schema of `file` permits. Narrower rules, such as patterns, are ignored. */
 export const schemaShape = (room: SchemaRoom, file: string, declared: unknown): Shape => {
   if (!isObject(declared)) return plain('unknown')
   if (typeof declared.$ref === 'string') {

@@ -1,6 +1,6 @@
-/** What a value may be, as a type or a JSON Schema says it: plain values, items of a list, entries of a map, properties. */
+/** The possible values of a type or JSON Schema: plain values, items of a list, entries of a map, properties. */
 export interface Shape {
-  /** `string`, `true`, `"dialog"`, or the name of a shape that is compared by itself. */
+  /** `string`, `true`, `"dialog"`, or the name of a shape that is compared separately. */
   readonly plain: ReadonlySet<string>
   readonly items?: Shape
   readonly entries?: Shape
@@ -42,13 +42,13 @@ const together = (one: Shape, other: Shape, isAlternative: boolean): Shape => {
   }
 }
 
-/** A value of one shape or of another; of objects, what both require is required. */
+/** A value of either shape; of objects, the properties that both require are required. */
 export const either = (one: Shape, other: Shape): Shape => together(one, other, true)
 
 /** An object with the properties of both. */
 export const both = (one: Shape, other: Shape): Shape => together(one, other, false)
 
-/** A shape line by line, sorted: `sorts[].label: string`; `?` marks what may be left out. */
+/** The lines of a shape, sorted: `sorts[].label: string`; `?` marks optional ones. */
 export const linesOf = (shape: Shape, path = ''): readonly string[] =>
   [
     ...(shape.plain.size > 0 ? [`${path}: ${[...shape.plain].sort().join(' | ')}`] : []),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { both, either, plain, type Shape } from './shape.ts'
 
-/** A node of the syntax tree, as far as types of files are written. */
+/** A node of the syntax tree, as far as the file types use it. */
 interface Node {
   readonly type: string
   readonly name?: string
@@ -24,16 +24,16 @@ interface Node {
   readonly declaration?: Node | null
 }
 
-/** Where a type looks names up. */
+/** The context of a type. */
 export interface TypeRoom {
   readonly declarations: ReadonlyMap<string, Node>
-  /** Types that are the values of a list in the code. */
+  /** Types derived from a constant list. */
   readonly values: Readonly<Record<string, readonly string[]>>
-  /** Shapes that are compared by themselves. */
+  /** Shapes that are compared separately. */
   readonly named: readonly string[]
 }
 
-/** The types that these files declare. */
+/** The declared types of these files. */
 export const declarationsIn = (files: readonly string[]): TypeRoom['declarations'] =>
   new Map(
     files.flatMap((file) =>
@@ -104,7 +104,7 @@ const nodeShape = (room: TypeRoom, node: Node | undefined): Shape => {
     case 'TSArrayType':
       return { ...plain(), items: nodeShape(room, node.elementType) }
     case 'TSTupleType':
-      // As a list of one at least is written: `[number, ...number[]]`.
+      // A list with at least one item: `[number, ...number[]]`.
       return { ...plain(), items: nodeShape(room, node.elementTypes?.[0]) }
     case 'TSUnionType':
       return (node.types ?? []).map((part) => nodeShape(room, part)).reduce(either)
@@ -119,7 +119,7 @@ const nodeShape = (room: TypeRoom, node: Node | undefined): Shape => {
   }
 }
 
-/** The shape of a declared type. Throws for a name that is not declared. */
+/** The shape of a declared type. Throws for an unknown name. */
 export const typeShape = (room: TypeRoom, name: string): Shape => {
   const values = room.values[name]
   if (values) return plain(...values.map((value) => JSON.stringify(value)))

@@ -49,7 +49,7 @@ export interface StatedApiOptions {
   target: string
   overlay?: string
   unknown?: Unknown
-  /** The only origin that may call it from elsewhere, with Authorization and Content-Type as the only headers. */
+  /** Returns this for every call of the session, like an API whose tokens have all expired. */
   origin?: string
   /** Operations that it lacks besides. */
   without?: readonly string[]
@@ -59,7 +59,7 @@ export interface StatedApiOptions {
   expired?: Unknown
 }
 
-/** Headers that every client sends, or that say how the connection works. */
+/** Headers that every client sends, or that belong to the connection. */
 const usual =
   /^(accept|accept-.*|authorization|cache-control|connection|content-.*|host|origin|pragma|priority|referer|sec-.*|user-agent|upgrade-.*|transfer-encoding|dnt|cookie|te|purpose)$/
 
@@ -109,7 +109,7 @@ const copyHead = (from: Response, response: ServerResponse): void => {
   for (const [name, value] of from.headers) if (passedOn.test(name)) response.setHeader(name, value)
 }
 
-/** Sends a request on, with the headers of any API, and those that the operation declares. */
+/** Forwards a request, with the headers of any API and those that the operation declares. */
 const forward = async (
   request: IncomingMessage,
   url: string,
@@ -142,9 +142,9 @@ const logOf = (passed: readonly Passed[]): string => {
 }
 
 /**
- * Starts an API that has what the documents state, and nothing else, in front of a reference server: it refuses other
- * operations, ignores parameters, headers and cookies that it does not declare, and returns no other properties. Files
- * and pages of the console pass.
+ * Starts an API with exactly the stated operations in front of a reference server: it refuses other operations,
+ * ignores parameters, headers and cookies that it does not declare, and removes other properties. The console's
+ * files and pages pass.
  */
 export const startStatedApi = async (options: StatedApiOptions): Promise<StatedApi> => {
   const { target, overlay = 'stated', unknown = refusals.notFound, origin, expired, without = [] } = options

@@ -4,7 +4,7 @@ import { signIn, signOut } from '../../../support/browser/console-actions.ts'
 import { draftsIn } from '../../../support/browser/draft-database.ts'
 import type { TypedForm } from '../../../support/browser/typed-forms.ts'
 
-/** Signs in on the page that stands there in the form's place, and comes back to the form. */
+/** Signs in on the page that replaces the form, and returns to the form. */
 export const signInTo = async (page: Page, { path }: TypedForm): Promise<void> => {
   await page.waitForURL(/\/auth\/sign-in/)
   await signIn(page)
@@ -13,13 +13,13 @@ export const signInTo = async (page: Page, { path }: TypedForm): Promise<void> =
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1
 
-/** Waits until the drafts hold a text as often as the form does. */
+/** Waits until the drafts contain a text as often as the form does. */
 export const expectKept = (page: Page, form: TypedForm, text: string) =>
   expect
     .poll(async () => countOf((await draftsIn(page)).join(), text))
     .toBeGreaterThanOrEqual(countOf(JSON.stringify(form.written('', [text])), text))
 
-/** What takes the page away; returns the page on which the form is open again. */
+/** Closes the page somehow; returns the page on which the form is open again. */
 export const losses = {
   'the page is loaded anew': async (page: Page) => {
     await page.reload()

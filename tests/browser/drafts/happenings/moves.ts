@@ -7,7 +7,7 @@ const question = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: 'Leave' })
 const mode = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Saves the item whose dialog a form has open, so that what lies behind can be reached. */
+/** Saves the item dialog of a form, so that the page behind it can be reached. */
 export const closeItem = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   if ((await dialog.count()) === 0) return
@@ -16,7 +16,7 @@ export const closeItem = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** What may be done to a form that holds something; afterwards it stands there, as it was. */
+/** Actions on a form with unsaved values; afterwards the form is open and unchanged. */
 export const moves = {
   'one goes back, and stays': async (page: Page) => {
     for (let round = 0; round < 2; round += 1) {
@@ -45,7 +45,7 @@ export const moves = {
   'another tab changes the mode, and again': async (page: Page) => {
     const other = await page.context().newPage()
     await other.goto('/admin/profile')
-    // A draft is of the mode in which it was written.
+    // A draft belongs to the mode in which it was typed.
     for (const name of ['Mobile', 'Web']) {
       await mode(other, name).click()
       await expect.poll(() => mode(other, name).getAttribute('aria-pressed')).toBe('true')

@@ -5,19 +5,19 @@ import { whenDraftsAreKnown } from '../../../support/browser/draft-database.ts'
 import { type TypedForm, takeUp } from '../../../support/browser/typed-forms.ts'
 import { signInTo } from './losses.ts'
 
-/** A form that can be saved, where it is sent, and what may stand in it when that fails. */
+/** A form that can be saved, its request, and the messages of a failed save. */
 export interface SavedForm extends TypedForm {
   create: string
-  /** What is said when it is saved. */
+  /** The message after saving. */
   saved: string
   save: string
-  /** A property that the API may find fault with, and where the fault is shown. */
+  /** A property that the API may refuse, and the element that shows the message. */
   faulty: string
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Has a save that fails answered so in the place of the server, `times` times. */
+/** Fails the save with this response instead of the server's, `times` times. */
 const refuse = async (
   page: Page,
   { create, faulty }: SavedForm,
@@ -38,7 +38,7 @@ const refuseOnce = async (page: Page, form: SavedForm, status: number): Promise<
     .waitFor()
 }
 
-/** What a save may meet; afterwards the form stands there as it was. */
+/** Failures of a save; afterwards the form is open and unchanged. */
 export const refusals = {
   '403': (page: Page, form: SavedForm) => refuseOnce(page, form, 403),
   '409': (page: Page, form: SavedForm) => refuseOnce(page, form, 409),
@@ -71,7 +71,7 @@ export const refusals = {
       { times: 1 },
     )
     const sent = page.waitForRequest(`**${form.create}`)
-    // With the focus in a field, where keys would be felt.
+    // Focuses a field, where keys would have an effect.
     await dialogOf(page).or(page.getByRole('form')).last().getByRole('textbox').first().focus()
     await page.keyboard.press('Control+s')
     await sent
@@ -85,7 +85,7 @@ export const refusals = {
     await other.goto(path)
     await other.getByRole('form').first().waitFor()
     await whenDraftsAreKnown(other)
-    // What is being typed in this tab is nobody's lost draft.
+    // The values of this tab's open form are not offered as a draft.
     expect(await other.getByText('Unsaved draft').count()).toBe(0)
     await other.close({ runBeforeUnload: true })
   },
@@ -101,7 +101,7 @@ export const refusals = {
     await page.getByText('Sign in again').first().waitFor()
     for (const url of ofSession) await page.unroute(url)
     await page.reload()
-    // Whose token still holds is not asked to sign in.
+    // A user with a valid token need not sign in again.
     await page
       .getByRole('button', { name: 'Resume', exact: true })
       .or(page.getByLabel('Email Address'))

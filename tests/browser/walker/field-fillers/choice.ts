@@ -15,7 +15,7 @@ const choicesOf = ({ field }: FieldOnPage): readonly Choice[] => {
   return values.map((value, index) => ({ value, label: String(names[index] ?? usual(value)) }))
 }
 
-/** The choice of a value, the first one without it; throws when the field does not offer it. */
+/** Selects a value, the first one if omitted. Throws if the field does not offer it. */
 const choiceFor = (place: FieldOnPage, sample: unknown): Choice => {
   const choices = choicesOf(place)
   const found = sample === undefined ? choices[0] : choices.find(({ value }) => value === sample)
@@ -23,7 +23,7 @@ const choiceFor = (place: FieldOnPage, sample: unknown): Choice => {
   return found
 }
 
-/** A pick list; one that is locked is left as it is. */
+/** A select; a disabled one keeps its value. */
 export const select: FieldFiller = {
   fill: async (place, sample) => {
     const box = byId(place.page, place.field.id)
@@ -41,7 +41,7 @@ const chosen = (place: FieldOnPage) =>
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked).indexOf(true))
 
-/** One of a few, all in sight. */
+/** Radio buttons. */
 export const radio: FieldFiller = {
   fill: async (place, sample) =>
     options(place)
@@ -54,21 +54,24 @@ export const radio: FieldFiller = {
   },
 }
 
-/** On or off. */
+/** A switch. */
 export const toggle: FieldFiller = {
   fill: (place, sample) => labelled(place).setChecked(sample === true),
   read: (place) => labelled(place).isChecked(),
 }
 
-/** The box of a privilege. A form has hundreds of them: to look for one by its role would compute the names of all. */
+/**
+ * The check box of a privilege, found by its name attribute: a query by role would compute the names of hundreds
+ * of boxes.
+ */
 export const privilegeBox = (page: Page, name: string): Locator =>
   page.locator(`input[type=checkbox]:is([name="${name}"], [aria-label="${name}"])`)
 
-/** The box of all of them. */
+/** The check box of all privileges. */
 export const allPrivileges = (page: Page): Locator =>
   page.locator('label').filter({ hasText: /^ALL$/ }).getByRole('checkbox')
 
-/** Boxes of privileges, by their names. */
+/** Check boxes of privileges, by name. */
 export const privileges: FieldFiller = {
   fill: async ({ page }, sample) => {
     for (const name of sample as readonly string[]) await privilegeBox(page, name).check()

@@ -4,7 +4,7 @@ import { byId, type FieldFiller, type FieldOnPage } from './field-filler.ts'
 const parts = ({ page, field }: FieldOnPage): Locator =>
   byId(page, field.id).locator('xpath=..').getByRole('spinbutton')
 
-/** A date or time: its digits and letters are typed from the first part on. */
+/** A date or time, typed from the first section on. */
 export const date: FieldFiller = {
   fill: async (place, sample) => {
     await parts(place).first().click()
@@ -23,7 +23,7 @@ interface Visibility {
   days: readonly string[]
 }
 
-/** Days of the year: a mode, and as many days as it asks for. */
+/** Days of the year: a mode, and as many days as the mode needs. */
 export const visibility: FieldFiller = {
   fill: async (place, sample) => {
     const { mode, days } = sample as Visibility

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, () => { mimeType: string; buffer: Buffer }>
   mp3: () => ({ mimeType: 'audio/mpeg', buffer: mp3() }),
 }
 
-/** A real small file of a name; its kind is the name's ending. */
+/** A small valid file; its type is the extension of `name`. */
 export const fileNamed = (name: string): Upload => {
   const make = kinds[name.split('.').at(-1) ?? '']
   if (!make) throw new Error(`No sample file of the kind of "${name}"`)
@@ -23,7 +23,7 @@ export const fileNamed = (name: string): Upload => {
 const box = ({ page, field }: FieldOnPage) =>
   byId(page, field.id).locator('xpath=ancestor::*[@role="group"][1]')
 
-/** A file: chosen, shown, and taken away by Remove; null without one. */
+/** A file: selected, shown, and removed with Remove; null without a file. */
 export const file: FieldFiller = {
   fill: async (place, sample) => {
     await byId(place.page, place.field.id).setInputFiles(fileNamed(String(sample)))

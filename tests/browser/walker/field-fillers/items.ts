@@ -6,7 +6,7 @@ type Fill = (place: FieldOnPage) => Promise<void>
 
 const list = ({ page, field }: FieldOnPage) => page.getByRole('group', { name: field.label })
 
-/** A list whose items are filled in in a dialog: gets one item, every field of it by `fill`. */
+/** A list whose items are edited in a dialog: adds one item, whose fields `fill` fills in. */
 export const items = (fill: Fill): FieldFiller => ({
   fill: async (place) => {
     const { page, field, languages } = place

@@ -3,7 +3,7 @@ import { type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 const optionsOf = ({ page }: FieldOnPage): Locator => page.getByRole('listbox').getByRole('option')
 
-/** Opens a picker and waits for what it offers; returns false when that is nothing. */
+/** Opens a picker and waits for its options; returns false if there are none. */
 const open = async (place: FieldOnPage): Promise<boolean> => {
   await labelled(place).click()
   const nothing = place.page.getByText('No results', { exact: true })
@@ -16,7 +16,7 @@ const close = async (place: FieldOnPage): Promise<void> => {
   await labelled(place).press('Tab')
 }
 
-/** One record of another resource: the one that the sample names, else the one it holds already, else the first. */
+/** A reference: the record that the sample names, else the present one, else the first. */
 export const reference: FieldFiller = {
   fill: async (place, sample) => {
     if (sample === undefined && (await labelled(place).inputValue()) !== '') return
@@ -35,7 +35,7 @@ export const reference: FieldFiller = {
 const chips = async (place: FieldOnPage): Promise<string[]> =>
   labelled(place).locator('xpath=..').locator('.MuiChip-label').allTextContents()
 
-/** Several records: the first two that are offered. */
+/** Several references: the first two options. */
 export const references: FieldFiller = {
   fill: async (place) => {
     if (!(await open(place))) throw new Error(`"${place.field.name}" has nothing to offer`)
@@ -52,7 +52,7 @@ export const references: FieldFiller = {
   },
 }
 
-/** Words, each confirmed by Enter. */
+/** Tags, each confirmed with Enter. */
 export const tags: FieldFiller = {
   fill: async (place, sample) => {
     for (const word of sample as readonly string[]) {

@@ -36,7 +36,10 @@ const fillers: Readonly<Record<string, FieldFiller>> = {
   visibility,
 }
 
-/** What fills in a field's widget; `fill` fills in the fields of a list's items. Throws with the widget's name. */
+/**
+ * The filler of a field's widget; `fill` fills in the fields of list items. Throws with the widget's name if there
+ * is none.
+ */
 export const fieldFillerOf = (field: Field, fill: (place: FieldOnPage) => Promise<void>): FieldFiller => {
   if (field.widget === 'items') return items(fill)
   const filler = Object.hasOwn(fillers, field.widget) ? fillers[field.widget] : undefined

@@ -2,7 +2,7 @@ import { byId, type FieldFiller, type FieldOnPage, labelled } from './field-fill
 
 const addition = ' ✓'
 
-/** A text, of one line or several. */
+/** A text of one or several lines. */
 export const text: FieldFiller = {
   fill: (place, sample) => labelled(place).fill(String(sample)),
   read: (place) => labelled(place).inputValue(),
@@ -16,10 +16,10 @@ export const number: FieldFiller = {
   change: async (place) => labelled(place).fill(String(Number(await labelled(place).inputValue()) + 1)),
 }
 
-/** Text that has a form of its own, such as an address. */
+/** Text in a fixed form, such as an address. */
 export const strictText: FieldFiller = { fill: text.fill, read: text.read }
 
-/** A masked text: its digits are typed. */
+/** A masked text, typed digit by digit. */
 export const masked: FieldFiller = {
   fill: async (place, sample) => {
     await labelled(place).fill('')
@@ -28,7 +28,10 @@ export const masked: FieldFiller = {
   read: text.read,
 }
 
-/** A password, which is not shown again. Backwards, since it must not hold the name or the e-mail address. */
+/**
+ * A password, which is not shown again. The mark is reversed: a password must not contain the name or e-mail
+ * address.
+ */
 export const password: FieldFiller = {
   fill: ({ page, field }, sample) => byId(page, field.id).fill([...String(sample)].reverse().join('')),
   read: async () => '',
@@ -54,7 +57,7 @@ const shownAt = async (place: FieldOnPage, index: number): Promise<string> =>
     ? ((await inputOf(place, index).textContent()) ?? '').trim()
     : inputOf(place, index).inputValue()
 
-/** One text per content language: each gets the sample of its code, else the English one. */
+/** One text per content language: the sample of its code, else the English one. */
 export const translations: FieldFiller = {
   fill: async (place, sample) => {
     const texts = sample as Readonly<Record<string, string>>

@@ -3,17 +3,17 @@ import { listOperationOf } from '../contract.ts'
 import { samples } from '../samples.ts'
 import type { ListedRows, Row, Subject } from '../subject.ts'
 
-/** Everything a list holds while nothing is chosen; `rows` are all of them where they fit on one page of the API. */
+/** All rows of a list without filters; `rows` are all records if they fit on one page of the API. */
 export type WholeList = ListedRows
 
-/** What a row holds of what a parameter filters by; undefined where it does not show it. */
+/** The values of a row that a parameter filters by; undefined if the row does not have them. */
 const heldBy = ({ module }: Subject, param: string, row: Row): unknown[] | undefined => {
   const names = listOperationOf(module)?.filters[param] ?? [param]
   const held = names.flatMap((name) => (Object.hasOwn(row, name) ? [row[name]] : []))
   return held.length > 0 ? held : undefined
 }
 
-/** Whether a row is what the parameters ask for, as far as it shows that; undefined where it shows none of it. */
+/** Whether a row matches the parameters, as far as its properties show; undefined if they show nothing. */
 const fits = (subject: Subject, params: Row, row: Row): boolean | undefined => {
   const told = Object.entries(params).flatMap(([param, value]) => {
     const held = heldBy(subject, param, row)
@@ -22,7 +22,7 @@ const fits = (subject: Subject, params: Row, row: Row): boolean | undefined => {
   return told.length > 0 ? told.every(Boolean) : undefined
 }
 
-/** The rows that were found are those of the whole list that fit, so that neither side has ignored a parameter. */
+/** The rows found are exactly the matching rows of the whole list, so that neither side ignored a parameter. */
 export const expectFitting = (subject: Subject, params: Row, found: ListedRows, whole: WholeList): void => {
   const what = `"${subject.module.id}" with ${JSON.stringify(params)}`
   for (const row of found.rows)
@@ -32,7 +32,7 @@ export const expectFitting = (subject: Subject, params: Row, found: ListedRows, 
     expect(found.total, `records of ${what}`).toBe(all.filter(Boolean).length)
 }
 
-/** At least one option of a filter shows fewer rows than there are. */
+/** At least one option of a filter shows fewer rows than the list has. */
 export const expectNarrowing = (
   { module }: Subject,
   label: string,
@@ -43,7 +43,7 @@ export const expectNarrowing = (
   expect(Math.min(...totals), `rows of "${module.id}" by ${label}`).toBeLessThan(whole.total)
 }
 
-/** A list may sort by `creationDate` though its records show that time as `creationDateTimeStamp`. */
+/** A list may sort by `creationDate` although its records have `creationDateTimeStamp`. */
 const keyOf = (row: Row, sortBy: string): unknown =>
   row[sortBy] ?? (sortBy === 'creationDate' ? row.creationDateTimeStamp : undefined)
 
@@ -52,10 +52,10 @@ type Key = number | boolean | string
 const isKey = (key: unknown): key is Key =>
   typeof key === 'number' ||
   typeof key === 'boolean' ||
-  // Words are sorted as the database's language sorts them; times are sorted as they are written.
+  // Texts are sorted by the database's collation; times are sorted as written.
   (typeof key === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(key))
 
-/** The rows stand in the order asked for, as far as they show what it goes by. */
+/** The rows are in the requested order, as far as their properties show. */
 export const expectSorted = (
   subject: Subject,
   sortBy: string,

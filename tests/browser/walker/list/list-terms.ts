@@ -20,12 +20,12 @@ const longestWord = (text: string): string =>
     ?.replace(/[%_\\]/g, '') ?? ''
 
 /**
- * A word to search a field for, taken from one of the rows: the samples name one, else it is the longest word of the
- * first row that has the property. Throws with the field's name when there is neither.
+ * A search term for a field, from one of the rows: the sample, else the longest word of the first row that has the
+ * property. Throws with the field's name if there is neither.
  */
 export const termFor = (subject: Subject, field: SearchField, rows: readonly Row[]): string => {
   const { module } = subject
-  // A word of any other field is among all texts.
+  // A word of any other field is found by the search of all texts.
   const other = field.allTexts && module.list?.search?.find(({ allTexts, options }) => !allTexts && !options)
   const { param } = other ?? field
   const key = `${module.id}.${param}`
@@ -39,6 +39,6 @@ export const termFor = (subject: Subject, field: SearchField, rows: readonly Row
   return found
 }
 
-/** The accessible name of the search box of a field. */
+/** The accessible name of a field's search box. */
 export const searchName = ({ label, allTexts }: SearchField): string =>
   allTexts ? 'Search all texts' : `Search by ${label}`

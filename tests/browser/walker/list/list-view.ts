@@ -5,11 +5,11 @@ import type { Walk } from '../walk.ts'
 
 const isCards = ({ module }: Subject): boolean => module.list?.view === 'cards'
 
-/** What a row is recognised by on the page: its number in a table, its title among cards. */
+/** The identity of a row on the page: its number in a table, its title in cards. */
 const markOf = (subject: Subject, row: Row): string =>
   String(isCards(subject) ? row[subject.module.list?.card?.title ?? 'title'] : row.id)
 
-/** The rows or cards that are shown, in order, by number or title. */
+/** The visible rows or cards in order, by number or title. */
 const shownRows = ({ page }: Walk, subject: Subject): Promise<string[]> =>
   isCards(subject)
     ? page.locator('main h2').allTextContents()
@@ -27,11 +27,11 @@ export const rowOf = ({ page }: Walk, subject: Subject, row: Row): Locator =>
 
 const quoted = (text: string): string => text.replace(/["\\]/g, '\\$&')
 
-/** A button or link of a row, by its label; the row's name follows it. */
+/** A button or link of a row by its label, which the row's name follows. */
 export const rowButton = (row: Locator, label: string): Locator =>
   row.locator(`[aria-label^="${quoted(label)}: "]`)
 
-/** Waits until the list shows exactly these rows, and how many there are in all. */
+/** Waits until the list shows exactly these rows and this total. */
 export const expectRows = async (walk: Walk, subject: Subject, found: ListedRows): Promise<void> => {
   const expected = found.rows.map((row) => markOf(subject, row))
   await expect.poll(() => shownRows(walk, subject)).toEqual(expected)
@@ -43,11 +43,11 @@ export const expectRows = async (walk: Walk, subject: Subject, found: ListedRows
     .waitFor()
 }
 
-/** Waits until the list says that it is empty. */
+/** Waits until the list shows its empty state. */
 export const expectEmpty = async ({ page }: Walk, text: string): Promise<void> =>
   page.getByRole('main').getByText(text, { exact: true }).waitFor()
 
-/** Chooses an option of a select above or below the list. */
+/** Selects an option of a select above or below the list. */
 export const pick = async ({ page }: Walk, label: string, option: string): Promise<void> => {
   await page.getByRole('main').getByLabel(label, { exact: true }).selectOption({ label: option })
 }

@@ -11,7 +11,7 @@ const addLink = ({ page }: Walk, { module: { list, module } }: Subject): Locator
     exact: true,
   })
 
-/** Whether the open list offers to add a record, as the module says for so many rows. */
+/** Whether the open list offers to add a record, by the module's rule for the number of rows. */
 export const expectAdd = async (walk: Walk, subject: Subject, total: number): Promise<void> => {
   const { to, when } = subject.module.list?.add ?? {}
   const possible = subject.add !== null || to !== undefined
@@ -19,7 +19,7 @@ export const expectAdd = async (walk: Walk, subject: Subject, total: number): Pr
   await expect.poll(() => addLink(walk, subject).count()).toBe(offered ? 1 : 0)
 }
 
-/** Deletes every row behind the console's back. */
+/** Deletes all rows through the API. */
 const emptyList = async ({ api }: Walk, subject: Subject): Promise<void> => {
   const { module, values } = subject
   const operation = actionOf(module, 'delete')
@@ -31,8 +31,9 @@ const emptyList = async ({ api }: Walk, subject: Subject): Promise<void> => {
 }
 
 /**
- * Comes to the add form by the list's link, which may be in sight already; by its address where the list has none for it.
- * A link that only an empty list has is there once the list is emptied: only where `isFilled`, as a record is to follow.
+ * Opens the add form with the list's link, which may be visible already, or by its address if the list has no
+ * link. A link that only an empty list has appears after the rows are deleted; this is done only if `isFilled`,
+ * because a record follows.
  */
 export const openAdd = async (walk: Walk, subject: Subject, isFilled: boolean): Promise<void> => {
   const { list } = subject.module
@@ -43,7 +44,7 @@ export const openAdd = async (walk: Walk, subject: Subject, isFilled: boolean): 
   }
   if (when === 'empty') {
     await emptyList(walk, subject)
-    // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
+    // Reloads the page: the console does not know about the deletions, and cached rows are still fresh.
     await walk.page.goto(subject.list ?? '')
   } else if (new URL(walk.page.url()).pathname !== subject.list) await goTo(walk, subject.list ?? '')
   await addLink(walk, subject).first().click()

@@ -62,8 +62,8 @@ const answerFilter = async (
 }
 
 /**
- * What a list asks the API for by each option of its search fields, filters, tabs and sorts is answered by the rows it
- * should be; that a browser asks so, `searchList`, `filterList`, `tabList` and `sortList` see with one option of each.
+ * Every option of a list's search fields, filters, tabs and sorts, as a request: the API returns the matching
+ * rows. `searchList`, `filterList`, `tabList` and `sortList` check one option of each in the browser.
  */
 export const answerList = async (asking: Asking, subject: Subject): Promise<void> => {
   const { search = [], filters = [], tabs = [], sorts = [], columns = [] } = subject.module.list ?? {}

@@ -5,7 +5,7 @@ import { askRows, type Row, type Subject } from '../subject.ts'
 import { takeToast, type Walk } from '../walk.ts'
 import { openRow } from './form-steps.ts'
 
-/** Deletes a record: the question can be declined; once it is confirmed the row and the record are gone. */
+/** Deletes a record: Cancel keeps it; after confirmation row and record are gone. */
 export const deleteRecord = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
   const { module } = subject
   const rule = module.list?.delete

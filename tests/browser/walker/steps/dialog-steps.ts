@@ -9,7 +9,7 @@ import { askRow, type Row, type Subject } from '../subject.ts'
 import { takeToast, type Walk } from '../walk.ts'
 import { changeOne } from './form-steps.ts'
 
-/** Edits a row in the form that an action opens over the list: a field is changed, saved, and found changed. */
+/** Edits a row in the form that an action opens over the list: changes a field, saves, and reads the change. */
 export const editInDialog = async (
   walk: Walk,
   subject: Subject,

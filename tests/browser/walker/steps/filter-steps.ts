@@ -10,7 +10,7 @@ import type { Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
 import { askWhole, expectState, nothingFound } from './list-steps.ts'
 
-/** The last option, and back to the first. */
+/** Selects the last option and the first again. */
 const filterByChoice = async (
   walk: Walk,
   subject: Subject,
@@ -25,7 +25,9 @@ const filterByChoice = async (
   }
 }
 
-/** The first record that is offered, whose number goes into the address and whose name stays in the box, and none again. */
+/**
+ * Selects the first record, whose id goes into the address and whose name stays in the box, and clears the filter.
+ */
 const filterByRecord = async (
   walk: Walk,
   subject: Subject,
@@ -49,7 +51,7 @@ const filterByRecord = async (
   await expectState(walk, subject)
 }
 
-/** The first two values that are offered, which are chips then, and none again. */
+/** Selects the first two values, which appear as chips, and clears them. */
 const filterBySeveral = async (
   walk: Walk,
   subject: Subject,
@@ -73,10 +75,10 @@ const filterBySeveral = async (
   await expectState(walk, subject)
 }
 
-/** A beginning that no record reaches. */
+/** A start date after all records. */
 export const unmatchedValues = { number: '987654321', day: '2099-01-01' }
 
-/** A beginning that nothing reaches, and none again. */
+/** Selects a start date after all records, and clears it. */
 const filterByRange = async (walk: Walk, subject: Subject, { label, type }: RangeFilter): Promise<void> => {
   const main = walk.page.getByRole('main')
   await main
@@ -87,7 +89,7 @@ const filterByRange = async (walk: Walk, subject: Subject, { label, type }: Rang
   await expectState(walk, subject)
 }
 
-/** Every filter of the list, one after the other, each back to where it was. */
+/** Uses every filter of the list in turn and resets it. */
 export const filterList = async (walk: Walk, subject: Subject): Promise<void> => {
   const whole = await askWhole(walk, subject)
   for (const filter of subject.module.list?.filters ?? []) {

@@ -25,15 +25,15 @@ import { askList, askRow, askRows, isLocked, type Row, type Subject } from '../s
 import { goTo, pathOf, takeToast, type Walk } from '../walk.ts'
 import { asked } from './list-steps.ts'
 
-/** A record that a walk has made. */
+/** A record that a walk has created. */
 export interface WalkedRecord {
   row: Row
   fields: readonly Field[]
-  /** What its form showed when it was saved, where that is to be looked for again. */
+  /** What its form showed before saving, to compare later. */
   shown: Shown
 }
 
-/** Where a record stands in a list of which nothing is chosen: on its first page, else only where it is as long as it can be. */
+/** Where a record appears in the unfiltered list: on the first page, else wherever the page holds all rows. */
 const addressOfRow = async ({ api }: Walk, subject: Subject, row: Row): Promise<string> => {
   const { list } = subject.module
   const { rows } = await askList(api, subject, asked(subject))
@@ -41,7 +41,7 @@ const addressOfRow = async ({ api }: Walk, subject: Subject, row: Row): Promise<
   return `${subject.list}?rows=${Math.max(...pageSizesOf(list))}`
 }
 
-/** The row of a record in its list, which may be open already, as after a save. */
+/** The row of a record in its list, which may be open already, for example after a save. */
 export const openRow = async (walk: Walk, subject: Subject, row: Row): Promise<Locator> => {
   const address = await addressOfRow(walk, subject, row)
   const { pathname, search } = new URL(walk.page.url())
@@ -52,7 +52,7 @@ export const openRow = async (walk: Walk, subject: Subject, row: Row): Promise<L
 const submit = (walk: Walk, label: string): Promise<void> =>
   openedForm(walk).getByRole('button', { name: label, exact: true }).click()
 
-/** Waits for a save: its toast, and the place it leads to. Returns the operation that was called. */
+/** Waits for a save: its toast and the next address. Returns the called operation. */
 const expectSaved = async (walk: Walk, subject: Subject, sentBefore: number, mode: Mode): Promise<void> => {
   const { form } = subject.module
   const calls = () =>
@@ -68,7 +68,7 @@ const expectSaved = async (walk: Walk, subject: Subject, sentBefore: number, mod
     await expect.poll(() => new URL(walk.page.url()).pathname).toBe(pathOf(to))
 }
 
-/** A new form shows what its schema says a record starts with. */
+/** A new form shows the defaults of its schema. */
 const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
   const switches = fieldsOf(subject.module).filter(
     ({ widget, schema }) => widget === 'switch' && schema.default !== undefined,
@@ -78,8 +78,8 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
 }
 
 /**
- * Submits the open form empty, then with texts of the wrong form: every required field says what is missing, every wrong
- * one what is wrong, and nothing is sent. Returns whether something stands in it then.
+ * Submits the open form empty, then with invalid texts: every field shows its message, and nothing is sent.
+ * Returns whether the form contains values afterwards.
  */
 export const submitWrong = async (walk: Walk, subject: Subject): Promise<boolean> => {
   const { module } = subject
@@ -99,18 +99,18 @@ export const submitWrong = async (walk: Walk, subject: Subject): Promise<boolean
   return wrong.length > 0
 }
 
-/** Leaves the open form, in which something stands, after it has asked. */
+/** Leaves the open form with unsaved values, which asks first. */
 export const leaveForm = async (walk: Walk): Promise<void> => {
   const { page } = walk
   const heading = page.locator('main h1')
   const form = (await heading.textContent()) ?? ''
   await submit(walk, 'Cancel')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  // The focus goes back into the form first.
+  // Focuses the form first.
   await heading.and(page.locator(':focus')).filter({ hasNotText: form }).waitFor()
 }
 
-/** Fills in the open form with good values and saves it; the record is found through the API. */
+/** Fills in the open form with valid values and saves it; finds the record through the API. */
 export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<WalkedRecord> => {
   const { module } = subject
   const languages = await languageCodes(walk)
@@ -132,7 +132,7 @@ const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> =
   await expectForm(walk)
 }
 
-/** Changes the first field of the open form that can be changed a little. */
+/** Changes the first field of the open form that has a small change. */
 export const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[]): Promise<Field> => {
   const fillers = formFillers(walk, subject.module.id, await languageCodes(walk), '')
   for (const field of fields) if (await fillers.change(field)) return field
@@ -145,7 +145,10 @@ const updateLabel = ({ module, values }: Subject, row: Row): string => {
   return special ?? labels?.update ?? 'Save'
 }
 
-/** Changes one field of the opened record, saves it, and finds it changed when it is opened again; `before` is what it shows. */
+/**
+ * Changes one field of the opened record, saves it, and reads the change in the reopened form; `before` is what
+ * the form shows.
+ */
 const changeAndReopen = async (
   walk: Walk,
   subject: Subject,
@@ -165,7 +168,7 @@ const changeAndReopen = async (
   await expect.poll(read).toEqual(shown)
 }
 
-/** Opens a record again: what was typed is there. One field is changed and saved, and is found changed. */
+/** Reopens a record: the saved values are there. Changes one field and reads the change. */
 export const editRecord = async (walk: Walk, subject: Subject, made: WalkedRecord): Promise<void> => {
   const languages = await languageCodes(walk)
   await openEdit(walk, subject, made.row)
@@ -173,7 +176,7 @@ export const editRecord = async (walk: Walk, subject: Subject, made: WalkedRecor
   await changeAndReopen(walk, subject, made.row, made.fields, made.shown)
 }
 
-/** Edits the first record that can be edited, of a module to which none can be added. */
+/** Edits the first editable record of a module that has no create form. */
 export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module, values } = subject
   const { when, disabledWhen } = module.list?.edit ?? {}
@@ -190,6 +193,6 @@ export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => 
   await changeAndReopen(walk, subject, row, fields, before)
 }
 
-/** Whether a module's rows can be edited at all. */
+/** Whether a module's rows can be edited. */
 export const isEditable = ({ module }: Subject): boolean =>
   module.schema !== undefined && module.list !== undefined && actionOf(module, 'update') !== undefined

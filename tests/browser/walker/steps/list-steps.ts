@@ -14,7 +14,7 @@ export const unknownWord = 'zzqxjv'
 
 export const nothingFound = 'No results'
 
-/** What a list asks the API for when nothing is chosen, with `query` on top. */
+/** The request of an unfiltered list, with `query` added. */
 export const asked = ({ module, values }: Subject, query: Row = {}): Row => {
   const { list } = module
   if (!list) throw new Error(`"${module.id}" has no list`)
@@ -27,21 +27,21 @@ export const asked = ({ module, values }: Subject, query: Row = {}): Row => {
   }
 }
 
-/** Asks the API what the list is to show, and waits until it does. */
+/** Sends the list's request and waits until the list shows the same rows. */
 export const expectState = async (walk: Walk, subject: Subject, query: Row = {}): Promise<ListedRows> => {
   const found = await askList(walk.api, subject, asked(subject, query))
   await expectRows(walk, subject, found)
   return found
 }
 
-/** All that the list holds while nothing is chosen, up to the hundred rows the API returns at once. */
+/** All rows of the unfiltered list, up to the API's limit of 100. */
 export const askWhole = ({ api }: Pick<Walk, 'api'>, subject: Subject): Promise<WholeList> =>
   askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
 
 const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
   expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value)
 
-/** Opens the list; there are rows, every column has its heading, and Add is there as the module says. */
+/** Opens the list; it has rows, all headings, and Add if the module offers it. */
 export const openList = async (walk: Walk, subject: Subject): Promise<ListedRows> => {
   const { list } = subject.module
   expect(await goTo(walk, subject.list ?? '')).toBe(subject.list)
@@ -71,7 +71,7 @@ const searchText = async (walk: Walk, subject: Subject, field: SearchField, term
   await expectUrl(walk, 'q', null)
 }
 
-/** Every search field: a word of a row, and one that finds nothing; of a pick list its last option. */
+/** Every search field: a word of a row, and a word without a match; the last option of a select. */
 export const searchList = async (walk: Walk, subject: Subject): Promise<void> => {
   const rows = await askRows(walk.api, subject)
   const whole = await askWhole(walk, subject)
@@ -90,7 +90,7 @@ export const searchList = async (walk: Walk, subject: Subject): Promise<void> =>
   }
 }
 
-/** The last choice of sort and the first again, then a heading that sorts. */
+/** The last sort option and the first again, then a sortable heading. */
 export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
   const { sorts = [], columns = [], view } = subject.module.list ?? {}
   const [first] = sorts
@@ -113,7 +113,7 @@ export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
   }
 }
 
-/** The next page, and more rows a page, where there are enough rows. */
+/** The next page and another page size, if there are enough rows. */
 export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
   const { list } = subject.module
   if (!list || list.paged === false) return
@@ -134,7 +134,7 @@ export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
   await expectState(walk, subject)
 }
 
-/** Every tab: its rows, or its own words when there are none. */
+/** Every tab: its rows, or its empty state. */
 export const tabList = async (walk: Walk, subject: Subject): Promise<void> => {
   const { tabs = [] } = subject.module.list ?? {}
   const [first, ...others] = tabs

@@ -57,7 +57,7 @@ export const expectOffers = async (
     )
 }
 
-/** The first of these labels that does not stand after those before it, with what stands there; null where all do. */
+/** The first label that is not after the previous one, with the text in its place; null if all are in order. */
 const outOfOrder = (labels: readonly string[], text: string): string | null => {
   let from = 0
   for (const label of labels) {
@@ -70,14 +70,17 @@ const outOfOrder = (labels: readonly string[], text: string): string | null => {
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** The open form has its fields with their names, in the order of its file; the last of them may come after the first. */
+/**
+ * The open form has its fields with their labels, in the order of its file; the last ones may come after the
+ * first.
+ */
 export const expectFields = async (walk: Walk, subject: Subject): Promise<void> => {
   const form = await expectForm(walk)
   const labels = labelsOf(fieldsOf(subject.module).filter(({ widget }) => widget !== 'hidden')).map(inOneLine)
   await expect.poll(async () => outOfOrder(labels, inOneLine(await form.innerText()))).toBeNull()
 }
 
-/** Deletes a record by what the module's button calls, behind the console's back. */
+/** Deletes a record through the API with the operation of the module's button. */
 export const removeRecord = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
   const { module, values } = subject
   const operation = actionOf(module, 'delete')

@@ -11,14 +11,14 @@ import { expectState } from './list-steps.ts'
 
 const isRead = (privilege: string): boolean => privilege.endsWith('_READ')
 
-/** Whether somebody who holds every READ privilege and no other may do this: any one suffices, none is asked of all. */
+/** Whether a user with all READ privileges and no others may do this. */
 const mayRead = (privileges: readonly string[] | null): boolean =>
   privileges !== null && (privileges.length === 0 || privileges.some(isRead))
 
 const may = ({ module }: Subject, action: Action): boolean => mayRead(privilegesFor(module.module, action))
 
 const expectDenied = async ({ page }: Walk, address: string): Promise<void> => {
-  // Whoever stands on Access Denied already does not arrive there anew.
+  // The page is Access Denied already; it does not navigate again.
   if (new URL(page.url()).pathname === '/401') await visit(page, '/admin/profile')
   expect(await visit(page, address)).toBe('/401')
   await page.getByText('You do not have the required permission to access this page.').waitFor()
@@ -49,7 +49,7 @@ const expectReadOnly = async (walk: Walk, subject: Subject): Promise<void> => {
     expect(await walk.page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0)
 }
 
-/** As an admin who may only read: the list without its buttons, and no way in to the forms. */
+/** As a user who may only read: the list without its buttons, and no way to open the forms. */
 export const walkAsReader = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module, values } = subject
   if (subject.add && !may(subject, 'create')) await expectDenied(walk, subject.add)

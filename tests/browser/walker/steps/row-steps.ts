@@ -12,7 +12,7 @@ import { goTo, type Walk, waitForPage } from '../walk.ts'
 import { editInDialog } from './dialog-steps.ts'
 import { expectState } from './list-steps.ts'
 
-/** Whether an action is on a row of the open list. */
+/** Whether the open list has a row action. */
 export const isOffered = (
   { module, values }: Subject,
   { tab, when, operation }: RowAction,
@@ -95,7 +95,7 @@ const take = (action: RowAction): typeof followLink => {
   return action.dialog === 'form' ? editInDialog : askAndCancel
 }
 
-/** Every action of the rows: its link leads on, its details show, its question can be declined. */
+/** Every row action: its link opens, its details appear, its dialog can be cancelled. */
 export const actOnRows = async (walk: Walk, subject: Subject): Promise<void> => {
   await visit(walk.page, subject.list ?? '')
   const { rows } = await expectState(walk, subject)
@@ -108,7 +108,7 @@ export const actOnRows = async (walk: Walk, subject: Subject): Promise<void> => 
   }
 }
 
-/** On every shown row Delete is there, disabled or missing as the record and the module's rule say. */
+/** Every visible row has Delete enabled, disabled or absent, as the record and the module's rule require. */
 export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: ListedRows): Promise<void> => {
   const { module, values } = subject
   const rule = module.list?.delete ?? {}

@@ -9,7 +9,7 @@ const dua = moduleNamed('dua')
 
 afterEach(() => queryClient.clear())
 
-/** Has the choices of the form asked for and, until the answered function is called, not answered. */
+/** Requests the options of the form, and holds back the response until the returned function is called. */
 const holdChoices = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent = fakeApi({
@@ -24,7 +24,7 @@ const holdChoices = () => {
 it('a blank form requests its options without waiting for them', async () => {
   const { sent, answer } = holdChoices()
   await fetchForm(dua, 'create', { platform: 'WEB', query: {} })
-  // It is on its way while the form shows: who is first depends on what is loaded already.
+  // The request starts while the form renders: the order depends on what is loaded already.
   await expect.poll(() => sent.map(({ url }) => url)).toEqual(['/api/dua-category/total'])
   answer()
 })
@@ -38,7 +38,7 @@ it.each([
   const ready = fetchForm(dua, mode, { platform: 'WEB', route: { id: '7' }, query }).then(() => {
     isReady = true
   })
-  // All else has been answered by then.
+  // All other requests have completed by then.
   await expect.poll(() => queryClient.isFetching()).toBe(1)
   await new Promise((resolve) => setTimeout(resolve))
   expect(isReady).toBe(false)

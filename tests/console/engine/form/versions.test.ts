@@ -9,7 +9,7 @@ import { valueText } from '../../../../src/console/engine/form/conflict/value-te
 import { withoutStale } from '../../../../src/console/engine/form/data/dependents.ts'
 import { prepareUi } from '../../../../src/console/engine/form/data/prepare-ui.ts'
 
-/** What differs of one field: whose change is proposed for each part, and what follows when that is chosen. */
+/** The differences of a field: the proposed version of each part, and the result. */
 const compareField = (start: unknown, mine: unknown, theirs: unknown) => {
   const { differences, merge } = compareVersions({ it: start }, { it: mine }, { it: theirs }, ['it'])
   return {

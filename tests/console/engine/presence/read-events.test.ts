@@ -9,7 +9,7 @@ afterEach(() => {
 
 const stream = { 'content-type': 'text/event-stream; charset=utf-8' }
 
-/** Reads what an API answers; what was told, and how it ended. */
+/** Reads a response; returns the events, and how the stream ended. */
 const readFrom = async (answer: () => Response | Promise<Response>) => {
   vi.stubGlobal(
     'fetch',

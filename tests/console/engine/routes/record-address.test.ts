@@ -25,7 +25,7 @@ const holding =
   (asked: readonly string[]): boolean =>
     asked.length === 0 || asked.some((name) => held.includes(name))
 
-/** The module that a record is shown in, and where. */
+/** The module that shows a record, and its address. */
 const placeOf = async (record: FoundRecord, check = everything as (asked: readonly string[]) => boolean) => {
   for (const entry of moduleEntries) {
     if (!mayContain(entry.module, record)) continue

@@ -5,12 +5,12 @@ import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { connect } from './real-api.ts'
 
 /**
- * For the tests of a file: the console in English, its requests to an API in this process, which is `api` once they run.
- * `options` are those of `startTestApi`.
+ * For the tests of a file: the console in English, with its requests handled by an API in this process (`api`,
+ * once the tests run). `options` are those of `startTestApi`.
  */
 export const startFlow = (options?: Parameters<typeof startTestApi>[0]): { readonly api: TestApi } => {
   let api: TestApi | undefined
-  // Pages and widgets arrive as chunks of their own.
+  // Pages and widgets are separate chunks.
   vi.setConfig({ testTimeout: 120_000 })
   beforeAll(async () => {
     await startI18n('en')

@@ -4,7 +4,7 @@ import { queryClient } from '../../../../src/client/query-client.ts'
 import { App } from '../../../../src/console/app.tsx'
 import { createRouter } from '../../../../src/console/create-router.ts'
 
-/** Opens a page of the console anew, with nothing read before. */
+/** Opens a page of the console with an empty cache. */
 export const openPage = (path: string): UserEvent => {
   cleanup()
   queryClient.clear()

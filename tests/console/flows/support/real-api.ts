@@ -6,13 +6,13 @@ import type { TestApi } from '../../../support/server/test-api.ts'
 const methodOf = (config: InternalAxiosRequestConfig): NonNullable<InjectOptions['method']> =>
   (config.method ?? 'get').toUpperCase() as 'GET'
 
-/** A browser names no type of a body that is not there. */
+/** A browser sends no content type without a body. */
 const headersOf = ({ headers, data }: InternalAxiosRequestConfig): Record<string, string> => {
   const { 'Content-Type': type, ...others } = headers.toJSON(true) as Record<string, string>
   return { ...others, ...(data !== undefined && type !== undefined && { 'Content-Type': type }) }
 }
 
-/** Lets the console's requests go to an API in this process, as the browser would send them. */
+/** Passes the console's requests to an API in this process, as the browser would send them. */
 export const connect = (api: TestApi): void => {
   http.defaults.adapter = async (config): Promise<AxiosResponse> => {
     const response = await api.inject({

@@ -4,7 +4,7 @@ import type { TestApi } from '../../../support/server/test-api.ts'
 import { openPage } from './open-page.tsx'
 import { signInAs } from './sign-in-as.ts'
 
-/** What tests of deleting and restoring do with the roles of the API of `flow`, and with the pages that list them. */
+/** Helpers for tests that delete and restore roles of the API of `flow` on the pages that list them. */
 export const rolesPage = (flow: { readonly api: TestApi }) => {
   const role = async (roleName: string): Promise<number> => {
     const body = { roleName, roleType: 'ADMIN', previlegeId: [] }
@@ -22,7 +22,7 @@ export const rolesPage = (flow: { readonly api: TestApi }) => {
       await signInAs(await flow.api.tokenOf(1))
       return openPage(path)
     },
-    /** Deletes the role of a row of the list; returns the button that takes it back. */
+    /** Deletes the role of a row; returns the Undo button. */
     remove: async (user: UserEvent, name: string): Promise<HTMLElement> => {
       await user.click(within(await rowOf(name)).getByRole('button', { name: /^Delete/ }))
       const question = await screen.findByRole('alertdialog')

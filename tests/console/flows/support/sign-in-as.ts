@@ -1,7 +1,7 @@
 import { refreshSession } from '../../../../src/console/session/session-store.ts'
 import { writeToken } from '../../../../src/console/session/token.ts'
 
-/** Signs in as whoever this token belongs to. */
+/** Signs in as the user of this token. */
 export const signInAs = async (token: string): Promise<void> => {
   writeToken(token)
   await refreshSession()

@@ -49,7 +49,7 @@ it('text of translators stays unchanged: all cells are text cells, empty ones in
     (each) => formats[Number(each.getAttribute(each.localName === 'col' ? 'style' : 's'))],
   )
   expect(styles.length).toBeGreaterThan(4)
-  // "@": as it is typed.
+  // "@": text format.
   expect(new Set(styles)).toEqual(new Set(['49']))
 })
 

@@ -33,7 +33,7 @@ const file = (...units: readonly Unit[]): TextFile => ({ source: 'bn', target: '
 
 const words = { module: 'Module', record: 'Record', field: 'Text', source: 'বাংলা', target: 'العربية' }
 
-/** A file as it comes back, of either kind. */
+/** A returned file, of either kind. */
 const kinds = {
   xliff: (texts: TextFile) => new Blob([writeXliff(texts)]),
   xlsx: (texts: TextFile) => writeSheet(texts, words),

@@ -15,11 +15,11 @@ const maxBytes = 100_000_000
 const sheet = async (): Promise<Bytes> =>
   new Uint8Array(await writeSheet({ source: 'bn', target: 'ar', units: [unit] }, words).arrayBuffer())
 
-/** A sheet with another part, of which nothing says that it is not to be read. */
+/** A sheet with an additional part that nothing excludes from reading. */
 const withPart = async (bytes: number, level: 0 | 9 = 9): Promise<Bytes> =>
   zipSync({ ...unzipSync(await sheet()), 'xl/more.xml': new Uint8Array(bytes) }, { level }) as Bytes
 
-/** Has every part say, wherever it does, that it unpacks to 100 bytes. */
+/** Declares an unpacked size of 100 bytes for every part, in all places. */
 const understated = (archive: Bytes): Bytes => {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const places = new Map([

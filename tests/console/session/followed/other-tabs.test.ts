@@ -186,7 +186,7 @@ describe('other tabs', () => {
       await expect.poll(state).toBe(ends)
       held.resolve()
       await expect.poll(() => answered.mock.calls.length).toBe(1)
-      // What follows from an answer has followed by then.
+      // Effects of a response have run by then.
       await new Promise((resolve) => setTimeout(resolve))
       expect(state()).toBe(ends)
       stop()

@@ -5,7 +5,7 @@ import { open } from '../open-session.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** Somebody signed in, who loses the right to read; what the API is asked, and how to ask it for what is refused then. */
+/** A signed-in user who loses the right to read; the requests, and a function that sends one that is refused then. */
 const begin = async (me: () => ReturnType<typeof good> | Promise<never> = () => good(admin([]))) => {
   const { fakeApi, signIn, getSession } = await open()
   const { followRoleChanges, refreshAfterRefusal } = await import(

@@ -7,13 +7,13 @@ import { unsignedToken } from '../unsigned-token.ts'
 type FakeApi = typeof import('../../screens/fake-api.ts')['fakeApi']
 
 const seconds = Math.floor(Date.now() / 1000)
-/** A token that came by the renewal of this number; minutes until it ends. */
+/** A token of this renewal; minutes until it expires. */
 const token = (rot: number, minutes: number): string =>
   unsignedToken({ iat: seconds, exp: seconds + minutes * 60, end: seconds + 7200, rot })
 const over = token(1, -1)
 const fresh = token(2, 15)
 
-/** A console just opened, with this token stored. */
+/** A newly opened console with this token stored. */
 const open = async (stored: string) => {
   localStorage.setItem('accessToken', stored)
   vi.resetModules()
@@ -147,7 +147,7 @@ it('a renewal without a response is given up, and the next tab has its turn', as
   const { fakeApi, http } = await open(over)
   const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   vi.useFakeTimers()
-  // As browsers do it.
+  // As browsers do.
   http.defaults.adapter = (config) =>
     new Promise((_, reject) => {
       if (config.timeout)

@@ -5,7 +5,7 @@ import { unsignedToken } from '../unsigned-token.ts'
 const minute = 60_000
 const start = Date.parse('2026-03-15T08:00:00.000Z')
 
-/** A token made at the start; minutes until it ends, and until its session does. */
+/** A token issued at the start; minutes until it and its session expire. */
 const token = (rot: number, expiry: number, end: number): string => {
   const seconds = (minutes: number): number => start / 1000 + minutes * 60
   return unsignedToken({ iat: seconds(0), exp: seconds(expiry), end: seconds(end), rot })

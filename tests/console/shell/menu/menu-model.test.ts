@@ -144,7 +144,7 @@ describe('the item of the open page', () => {
 describe('menu.json', () => {
   const all = leaves(menu)
 
-  /** The addresses of items that are for a mode, or for both; those of a group are for the group's. */
+  /** The addresses of items for a mode or for both; items of a group have the group's mode. */
   const addressesIn = (nodes: readonly MenuNode[], platform: string): readonly unknown[] =>
     nodes
       .filter((node) => node.platform === undefined || node.platform === platform)

@@ -20,7 +20,7 @@ it.each([
   [press('Enter', 'ctrl shift'), 'another'],
   [press('স', 'ctrl', 'KeyS'), 'save'],
   [press('س', 'ctrl', 'KeyS'), 'save'],
-  // Of another Latin layout, where an O lies in the place of the S.
+  // Another Latin layout, with an O in place of the S.
   [press('o', 'ctrl', 'KeyS'), null],
   [press('s', 'ctrl shift', 'KeyS'), null],
   [press('s', 'ctrl alt', 'KeyS'), null],
@@ -34,7 +34,7 @@ it.each([
 describe('a form under a dialog', () => {
   afterEach(() => document.body.replaceChildren())
 
-  /** A form with a dialog beside it, and the focus in one of them. */
+  /** A form and a dialog, one of which has the focus. */
   const build = (focused: 'input' | 'button'): HTMLElement => {
     document.body.innerHTML =
       '<form><input></form><div aria-modal="true" role="dialog"><button></button></div>'

@@ -9,7 +9,7 @@ afterEach(() => {
   noteNavigating(false)
 })
 
-/** Whether something has happened once the page's timers have gone on for a while. */
+/** Whether the callback has run after the page's timers advanced. */
 const hasHappened = async (promise: Promise<unknown>): Promise<boolean> => {
   let happened = false
   void promise.then(() => {

@@ -5,7 +5,7 @@ import { useNavigateWhileMounted } from '../../../../src/console/ui/page/use-nav
 
 let finish: () => Promise<void>
 
-/** A page that leads to the list once its work has ended. */
+/** A page that navigates to the list after its work. */
 const Work = () => {
   const navigate = useNavigateWhileMounted()
   finish = () => navigate('/list')

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { usePageFocus } from '../../../../src/console/ui/page/use-page-focus.ts'
 
-/** A page with a field; `isQuick` says whether somebody goes into it in the moment it is there. */
+/** A page with a field; `isQuick` focuses the field as soon as it appears. */
 const Page = ({ title, to, isQuick = false }: { title: string; to: string; isQuick?: boolean }) => {
   const heading = usePageFocus(title)
   const field = useRef<HTMLInputElement>(null)

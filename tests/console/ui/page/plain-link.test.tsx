@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { FollowLinks, PlainLink } from '../../../../src/console/ui/page/plain-link.tsx'
 
-/** Presses a link as it comes to the page, before anything is painted. */
+/** Presses a link as soon as it is in the page, before a paint. */
 const PressedAtOnce = () => {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => ref.current?.querySelector('a')?.click(), [])

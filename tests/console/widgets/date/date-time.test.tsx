@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
-// Loaded lazily by the widgets; here at once, so that no test waits for it.
+// The widgets load it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/date/picker/pickers.tsx'
 
 const form = () => ({
@@ -11,7 +11,7 @@ const form = () => ({
   ui: { it: { 'ui:title': 'Start', 'ui:widget': 'date-time' } },
 })
 
-/** A local time as it is stored. */
+/** A local time in stored form. */
 const local = (year: number, month: number, day: number, hour: number, minute: number): string =>
   new Date(year, month - 1, day, hour, minute).toISOString()
 

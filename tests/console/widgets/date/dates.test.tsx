@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
-// Loaded lazily by the widgets; here at once, so that no test waits for it.
+// The widgets load it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/date/picker/pickers.tsx'
 
 const form = (widget: string, title: string, options: object = {}, type = 'string') => ({
@@ -66,7 +66,7 @@ describe('date', () => {
     act(() => later.closest('form')?.requestSubmit())
     expect(again.seen.submitted).toEqual([{ it: kept }])
     expect(document.body).toHaveFocus()
-    // It can be typed to its end.
+    // The date can be completed.
     await user.click(within(later).getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('02122027')
     expect(again.seen.data).toEqual({ it: '02-12-2027' })
@@ -105,7 +105,7 @@ describe('date', () => {
     const field = await screen.findByRole('group', { name: 'Start' })
     await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('12')
-    // The window loses the focus, its document does not.
+    // The window loses the focus, the document does not.
     fireEvent.focusOut(document.activeElement ?? field)
     expect(seen.touched).toEqual([])
     expect(seen.data).toEqual({})

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
-// Loaded lazily by the widgets; here at once, so that no test waits for it.
+// The widgets load it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/date/picker/pickers.tsx'
 
 const stored = (widget: string, title: string, value: string, options: object = {}) =>
@@ -34,7 +34,7 @@ describe('a stored date or time that is typed over by one that there is not', ()
         expect(field).toHaveTextContent(shown)
       }
       expect(seen.data).toEqual({ it: kept })
-      // Once more through it, and out by a click.
+      // Tabs through it again, and leaves it with a click.
       await user.click(within(field).getByRole('spinbutton', { name: part }))
       await user.click(document.body)
       expect(field).toHaveTextContent(shown)

@@ -99,7 +99,7 @@ describe('image', () => {
     seen.setErrors({ '/cover': ['Image is Required'] })
     expect(screen.getByLabelText('Cover Choose image')).toBeInvalid()
     expect(screen.getByLabelText('Cover Choose image')).toHaveAccessibleDescription(/Image is Required/)
-    // What is allowed keeps its own colour.
+    // An accepted file keeps its colour.
     expect(screen.getByText(/^Only JPG/)).not.toHaveClass('Mui-error')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ErrorsByPath } from '../../../../src/console/widgets/form-context.ts'
 import { isObject } from '../../../../src/contract/json.ts'
 import { showForm } from '../widget-form.tsx'
-// Loaded lazily by the widget; here at once, so that no test waits for it.
+// The widget loads it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/items/items-field.tsx'
 
 const guests = {

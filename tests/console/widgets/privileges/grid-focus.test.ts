@@ -4,7 +4,7 @@ import { moveInGrid } from '../../../../src/console/widgets/privileges/grid-focu
 
 afterEach(() => document.body.replaceChildren())
 
-/** Two rows of three boxes; the one in the middle of the second row is missing. */
+/** Two rows of three boxes; the middle one of the second row is missing. */
 const grid = (direction: 'ltr' | 'rtl'): HTMLElement => {
   const table = document.createElement('div')
   table.style.direction = direction

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/editor-html.ts'
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
 
-/** What the clipboard holds of a text that is selected from its first sign to its last. */
+/** The clipboard after the whole text is selected and copied. */
 const copied = (content: string): string => {
   const editor = new Editor({ extensions, content })
   const { doc } = editor.state

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { uploadFile } from '../../../../src/client/files/upload.ts'
 import { arabic, bengali, showForm } from '../widget-form.tsx'
-// Loaded lazily by the widget; here at once, so that no test waits for it.
+// The widget loads it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 
 vi.mock('../../../../src/client/files/upload.ts', () => ({ uploadFile: vi.fn() }))
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-/** Returns the upload that began as the so-manieth. */
+/** Returns the upload with this index. */
 const answer = (index: number, name: string): Promise<void> =>
   act(async () => uploads[index]?.resolve({ id: index + 1, fileUrl: `/files/x/${name}`, fileName: name }))
 
@@ -70,7 +70,7 @@ it('a picture does not move the focus', async () => {
   await user.type(title, 'Da')
   await answer(0, 'dawn.png')
   await waitFor(() => expect(seen.data.text).toContain('dawn.png'))
-  // The editor asks for the focus a frame later.
+  // The editor takes the focus a frame later.
   await act(() => new Promise(requestAnimationFrame))
   expect(title).toHaveFocus()
 })

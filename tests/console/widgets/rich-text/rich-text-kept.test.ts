@@ -15,13 +15,13 @@ afterAll(() => editor.destroy())
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
-/** What the editor writes of a text that it loads. */
+/** The editor's output for a loaded text. */
 const edited = (html: string): string => {
   editor.commands.setContent(loadable(html))
   return editorHtml(editor)
 }
 
-/** A text as a browser reads it: neither the order of attributes counts nor how signs are written. */
+/** A text as a browser parses it, without regard to the order of attributes and the encoding of characters. */
 const asRead = (html: string): string => {
   const body = parse(html)
   for (const element of body.querySelectorAll('*')) {
@@ -33,7 +33,7 @@ const asRead = (html: string): string => {
 }
 
 const table = '<table><tbody><tr><th><p>a</p></th><td><ul><li><p>b</p></li></ul></td></tr></tbody></table>'
-/** Tables that are whole once the first cell spans two. */
+/** Tables that are complete once the first cell spans two. */
 const spanned: Readonly<Record<string, (tag: string) => string>> = {
   colspan: (tag) =>
     `<table><tbody><tr><${tag}><p>a</p></${tag}></tr><tr><td><p>b</p></td><td><p>c</p></td></tr></tbody></table>`,
@@ -43,7 +43,7 @@ const spanned: Readonly<Record<string, (tag: string) => string>> = {
 const figure = '<figure><p><img src="/files/a/b.png"></p><figcaption>a</figcaption></figure>'
 const list = '<ul><li><h3>a</h3><ul><li><p>b</p></li></ul></li><li><p><img src="/a.png"></p></li></ul>'
 
-/** A text in which a tag stands where it may; words among others where nothing is said. */
+/** A text with a tag in a permitted place; words are added where nothing else is given. */
 const places: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, `<${tag}>ভোর فجر</${tag}>`]),
@@ -67,7 +67,7 @@ const places: Readonly<Record<string, string>> = {
   span: '<p>a <span lang="ar">b</span> c</p>',
 }
 
-/** Values that each attribute may have; those of a style follow from the list. */
+/** Valid values of each attribute; those of a style follow from the list. */
 const values: Readonly<Record<string, readonly string[]>> = {
   dir: ['rtl', 'ltr', 'auto'],
   lang: ['bn'],
@@ -107,7 +107,7 @@ const samplesOf = (tag: string, attributes: readonly string[]): string[] => [
   textWith(tag),
   ...attributes.flatMap((attribute) =>
     valuesOf(attribute).map((value) =>
-      // Both stand or neither: what a link opens elsewhere must not reach back.
+      // Both or neither: a page that a link opens in another tab must not reach its opener.
       tag === 'a' && (attribute === 'target' || attribute === 'rel')
         ? textWith(tag, { target: '_blank', rel: 'noopener noreferrer' })
         : textWith(tag, { [attribute]: value }),
@@ -115,7 +115,7 @@ const samplesOf = (tag: string, attributes: readonly string[]): string[] => [
   ),
 ]
 
-/** What the console shows of a text; there every link opens elsewhere. */
+/** The console's rendering of a text, in which every link opens another tab. */
 const shown = (html: string): string => {
   const body = parse(sanitizeHtml(html))
   for (const link of parse(html).querySelectorAll('a:not([target])'))
@@ -152,7 +152,7 @@ it.each([
   const again = cleanHtml(edited(stored))
   expect(parse(stored).textContent).toBe(parse(html).textContent)
   expect(parse(again).textContent).toBe(parse(html).textContent)
-  // What is stored once stays: nothing of it changes at the next save, and the next.
+  // A stored text is stable: further saves do not change it.
   expect(cleanHtml(edited(again))).toBe(again)
   const tags = (text: string) => [...parse(text).querySelectorAll('*')].map(({ tagName }) => tagName)
   const blocks = new Set(['P', 'DIV'])

@@ -7,7 +7,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ImagePopover } from '../../../../src/console/widgets/rich-text/toolbar/image-popover.tsx'
 import { showForm } from '../widget-form.tsx'
-// Loaded lazily by the widget; here at once, so that no test waits for it.
+// The widget loads it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 
 const form = {

@@ -6,7 +6,7 @@ import { uploadFile } from '../../../../src/client/files/upload.ts'
 import { RichText } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
 import { draftEvery, saveDraft } from '../../../../src/console/widgets/rich-text/draft/draft-store.ts'
 import { showForm } from '../widget-form.tsx'
-// Loaded lazily by the widget; here at once, so that no test waits for it.
+// The widget loads it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 
 vi.mock('../../../../src/client/files/upload.ts', () => ({ uploadFile: vi.fn() }))

@@ -14,7 +14,7 @@ const form = (widget: string, type: string) => ({
   ui: { it: { 'ui:title': 'It', 'ui:widget': widget } },
 })
 
-/** What the form holds, and what the input shows, once somebody has typed this and gone on. */
+/** The form's value and the input's text after a user typed this and left the field. */
 const typed = async (widget: string, type: string, text: string) => {
   const user = userEvent.setup()
   const { seen } = showForm(form(widget, type))

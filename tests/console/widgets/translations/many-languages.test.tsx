@@ -28,7 +28,7 @@ describe('with more than four languages', () => {
     const { seen } = showForm(shown)
     const input = screen.getByRole('textbox', { name: 'Title (English)' })
     vi.useFakeTimers()
-    // With the first letter its language lacks a text no longer, which its tab says.
+    // After the first letter the language is complete, as its tab shows.
     fireEvent.change(input, { target: { value: 'D' } })
     const drawn = seen.drawn
     for (const text of ['Da', 'Daw', 'Dawn']) fireEvent.change(input, { target: { value: text } })

@@ -3,7 +3,7 @@ import { type Change, faultsAfter } from '../../faults-after.ts'
 
 const schema = 'poems/form.schema.json#'
 
-/** A form that names the poet only where the route has (`then`) or lacks (`else`) an id. */
+/** A form that names the poet only if the route has (`then`) or lacks (`else`) an id. */
 const ofSome = (branch: 'then' | 'else', parameter = 'id'): readonly Change[] => [
   ['poems/form.json#/context', { recordId: { $route: parameter } }],
   [`${schema}/if`, { required: ['recordId'] }],

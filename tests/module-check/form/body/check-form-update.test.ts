@@ -5,7 +5,7 @@ const body = (name: string): string =>
   `contract#/paths/~1api~1poem~1${name}/${name === 'create' ? 'post' : 'put'}/requestBody/content/application~1json/schema/properties`
 const record = 'contract#/components/schemas/Poem/properties'
 
-/** The contract's poems have a source, which the form does not show. */
+/** Poems have a source, which the form does not show. */
 const source: readonly Change[] = [
   [`${body('create')}/source`, { type: ['string', 'null'] }],
   [`${body('update')}/source`, { type: ['string', 'null'] }],

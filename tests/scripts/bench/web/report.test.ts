@@ -34,7 +34,7 @@ const runs = (console: readonly number[], hand: readonly number[], profile = 'fa
   ...hand.map((row): Measured => ({ profile, side: 'hand', found: { row } })),
 ]
 
-/** The cells of the table's lines about a figure. */
+/** The cells of a figure's lines in the table. */
 const cellsOf = (text: string, label: string): string[][] =>
   text
     .split('\n')

@@ -131,7 +131,7 @@ describe('renaming a property', () => {
       )
       .replace('title: &title { type', 'name: &name { type')
       .replace('title: *title', 'title: *name')
-    // A pair that follows in flow style is appended.
+    // A following pair in flow style is appended.
     expect(renamed).toBe(
       expected.replace(
         'x-renamed-from: title, description: title }',

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       token: null,
       headers: { 'x-forwarded-for': address },
     })
-  /** A user with a password, and nothing else. */
+  /** A user with only a password. */
   const addUser = async (email: string): Promise<void> => {
     const { id } = await api.userWith([])
     const hash = await api.services.passwords.admit('', (hasher) => hasher.hash('first-secret'))

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the sessions of a user on %s', (kind) => {
   let api: TestApi
   let writers: ReturnType<typeof writersOf>
 
-  /** A new user, signed in by these programs; returns the tokens. */
+  /** A new user with a session in each of these programs; returns the tokens. */
   const signedIn = async (...programs: string[]): Promise<string[]> => {
     const writer = await writers.addWriter()
     const tokens: string[] = []

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin } from '../../../support/server/start-server.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
-/** The cookie that an answer sets. */
+/** The cookie that a response sets. */
 const cookieOf = ({ headers }: TestAnswer) => parseSetCookie(String(headers['set-cookie'] ?? ''))
 
-/** What a token says. */
+/** The claims of a token. */
 const read = (token: string): { exp: number; end: number; rot: number; sid: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
@@ -19,7 +19,7 @@ describe('staying signed in', () => {
       body: admin,
       headers,
     })
-  /** A new session: its access token and its renewal token. */
+  /** A new session: its access token and renewal token. */
   const session = async () => {
     const answer = await signIn()
     return { token: String(answer.body.payload.accessToken), renewal: cookieOf(answer).value ?? '' }
@@ -128,7 +128,7 @@ describe('staying signed in', () => {
   it('is over once the user has signed out, here or from elsewhere', async () => {
     const [one, other] = [await session(), await session()]
     const left = await api.call('POST', '/api/signout', { token: one.token })
-    // By the time of this answer the browser may hold what renews the next sign-in.
+    // The browser may hold the cookie of the next sign-in when this response arrives.
     expect(left.headers['set-cookie']).toBeUndefined()
     const refused = await renew(one.renewal)
     expect(refused.status).toBe(401)

@@ -9,7 +9,7 @@ describe('events of accounts', () => {
 
   const tokenOf = async (person: Writer, from?: From): Promise<string> =>
     (await writers.signIn(person, from)).body.payload.accessToken
-  /** The entries of a user's history, newest first, once all that goes on after answers is done. */
+  /** The entries of a user's history, newest first, after all background work. */
   const entries = async ({ id }: Writer, more = ''): Promise<Record<string, unknown>[]> => {
     await api.services.background.settled()
     const url = `/api/history/all?resource=User&recordId=${id}&pageSize=100${more}`

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     post('/api/signin', { email, password })
   const ask = (email: string, password: string, name = 'Yusuf Karim'): Promise<TestAnswer> =>
     post('/api/auth/signup', { name, essNumber: 'ESS-1', email, password })
-  /** Signs up and returns the letter that follows. */
+  /** Signs up and returns the mail. */
   const signUp = async (email: string, password: string, name?: string): Promise<string> => {
     const before = (await lettersTo(api.dataDir, email.toLowerCase())).length
     const { status, body } = await ask(email, password, name)
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect(JSON.stringify(user?.body)).not.toContain('first-secret')
   })
 
-  /** Signs in with the password of a mail and chooses one's own. */
+  /** Signs in with the mailed password and sets another one. */
   const choose = async (email: string, mailed: string, newPassword: string): Promise<void> => {
     const { body, status } = await signIn(email, mailed)
     expect(status).toBe(200)

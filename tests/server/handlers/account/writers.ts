@@ -9,14 +9,14 @@ export interface Writer {
   email: string
 }
 
-/** Where somebody signs in from; this computer's Firefox unless it says otherwise. */
+/** The place of a sign-in; Firefox on this computer by default. */
 export interface From {
   program?: string
   address?: string
   language?: string
 }
 
-/** Users who may sign in, and how they do; the API has to trust this address as a proxy (`TRUST_PROXY`). */
+/** Users who may sign in, and their sign-in; the API must trust this address as a proxy (`TRUST_PROXY`). */
 export const writersOf = (api: TestApi) => {
   let count = 0
   return {

@@ -13,7 +13,7 @@ const copy = operation('duplicatePoem', {
 })
 const paths = { '/api/poem/{id}/duplicate': { post: copy } }
 
-// A handler may compose the body of a new record itself, for an operation without a body.
+// A handler may compose the body of a new record for an operation without a body.
 describe.each(databaseKinds)('a record that a handler composes, on %s', (kind) => {
   let api: TestApi
   let body: JsonObject = {}

@@ -11,7 +11,7 @@ import { addressFor } from '../../../support/contract/record-address.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
-/** Every resource of the contract, from the contract's own examples; every answer is checked against the contract. */
+/** Every resource of the contract, with the contract's examples; every response is checked against the contract. */
 
 const bundle = await loadBundle(new URL('../../../../generated/openapi.json', import.meta.url))
 const contract = readContract(bundle, new Set(['listUser', 'getUser']))
@@ -19,9 +19,9 @@ const operationOf = (id: string): Operation | undefined =>
   contract.operations.find((found) => found.id === id)
 
 const tables = [...contract.tables.values()]
-/** The resources whose records are created and read by operations of their own. */
+/** Resources with their own operations to create and read records. */
 const resources = tables.filter(({ resource }) => operationOf(`create${resource}`))
-/** Those whose records are there from the beginning, or come by another call. */
+/** Resources whose records exist from the start, or are created by another call. */
 const given = tables.filter(
   ({ resource }) => !operationOf(`create${resource}`) && contract.regular.has(`get${resource}`),
 )
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
   }, 120_000)
   afterAll(() => api.end())
 
-  /** The example with numbers of records that are there. */
+  /** The example with ids of existing records. */
   const fitting = (schema: Schema, value: JsonValue): JsonValue => {
     const { 'x-references': target, 'x-agrees': agrees, items, properties } = plainSchema(schema)
     if (agrees) return null
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
     return Object.fromEntries(entries)
   }
 
-  /** Whoever reads a record that was changed learns when and by whom. */
+  /** The response for a changed record has the time and user of the change. */
   const expectWritten = async (table: Table, id: number, more: JsonObject): Promise<void> => {
     const record = await api.services.store.get(table.resource, id)
     expect(record?.modifiedAt.getTime()).toBeGreaterThan(record?.createdAt.getTime() ?? Number.NaN)

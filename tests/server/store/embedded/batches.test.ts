@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { queryMessage, wholeBatches } from '../../../../src/server/store/embedded/batches.ts'
 
-/** A message of this kind with so many bytes in it. */
+/** A message of this kind with this many bytes. */
 const message = (kind: string, bytes = 0): Buffer => {
   const made = Buffer.alloc(5 + bytes, 1)
   made.write(kind)

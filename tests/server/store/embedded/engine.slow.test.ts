@@ -9,15 +9,15 @@ import { openEmbedded } from '../../../../src/server/store/embedded/open-embedde
 import { emptyDataFolder } from '../../../support/database/test-database.ts'
 import { eventually, type temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
-/** Keeps the engine from all else for three seconds. */
+/** Occupies the engine for three seconds. */
 const slow = 'select pg_sleep(3)'
 
-/** Keeps the engine from all else for longer than any test. */
+/** Occupies the engine for longer than any test. */
 const endless = 'select pg_sleep(1000000)'
 
 const inOrder = { concurrent: false }
 
-// The parts have nothing in common, and wait for some of their time.
+// The parts are independent and wait some of the time.
 describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let database: Database
@@ -63,7 +63,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     const refused = database.transaction(async (transaction) => {
       await transaction.query("insert into note (text) values ('taken back')")
       asked = texts()
-      // The others' statement has every chance to come in between.
+      // Gives the other's statement time to run in between.
       for (let turn = 0; turn < 20; turn += 1) await transaction.query('select 1')
       throw new Error('not so')
     })
@@ -100,7 +100,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     for (let written = 0; written < 90; written += 1)
       await ask('insert into long values ($1)', [`${written} ${long}`])
     const files = await readdir(join(folder.path, 'database', 'pg_wal'))
-    // Files of 16 MB; ninety megabytes were written.
+    // Files of 16 MB; 90 MB were written.
     expect(files.filter((name) => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThanOrEqual(4)
   })
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
 const script = fileURLToPath(new URL('../../../support/disk/hold-folder.ts', import.meta.url))
 
-/** A process among its own, as in a container: it is number 1 there. */
+/** A process in its own PID namespace, as in a container, where it has number 1. */
 const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const [unshare = '', ...unshareArgs] = apart
 const canBeApart = spawnSync(unshare, [...unshareArgs, 'true']).status === 0
@@ -32,7 +32,7 @@ describe('the lock of a data folder', () => {
     child.kill('SIGKILL')
     await ended
   }
-  /** What a process says that tries to take the folder. */
+  /** The output of a process that tries to lock the folder. */
   const hold = async (before: readonly string[] = []): Promise<{ said: string; child: ChildProcess }> => {
     const [command = '', ...args] = [...before, process.execPath, script, folder.path]
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -16,7 +16,7 @@ describe.skipIf(!mountable)(`spare space on a disk of 100 MB${onSmallDisk}`, () 
   })
   afterEach(() => disk.remove())
 
-  /** Megabytes that the file really takes. */
+  /** Allocated megabytes of the file. */
   const spaceUsed = async (): Promise<number> => {
     const found = await stat(join(disk.path, 'spare')).catch(() => null)
     return found ? (found.blocks * 512) / megabyte : 0

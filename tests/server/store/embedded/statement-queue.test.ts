@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { StatementQueue } from '../../../../src/server/store/embedded/statement-queue.ts'
 
-/** Carries out what was sent, in this order, by connections that begin (b), go on (.), end (e) a transaction or have none (-). */
+/**
+ * Runs the statements in this order, for connections that begin (b), continue (.), end (e) a transaction or have
+ * none (-).
+ */
 const order = (sent: readonly string[]): string[] => {
   const turns = new StatementQueue<{ connection: number; text: string }>()
   for (const text of sent) turns.add({ connection: Number(text[0]), text })

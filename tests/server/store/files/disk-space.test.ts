@@ -52,7 +52,7 @@ describe.skipIf(!mountable)(`the space on a disk of 20 MB${onSmallDisk}`, () => 
   })
 })
 
-/** More than any disk has. */
+/** More than the size of any disk. */
 const impossible = '100000000'
 
 describe.each(databaseKinds)('an API on %s that has less space for files than it is to keep', (kind) => {

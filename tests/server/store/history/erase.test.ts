@@ -22,13 +22,13 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     )
     return row?.text ?? ''
   }
-  /** Takes a record out of the trash for good. */
+  /** Deletes a record from the trash permanently. */
   const removeFromTrash = async (resource: string, recordId: number): Promise<void> => {
     const { content } = await ok('GET', `/api/trash/all?pageSize=100&resource=${resource}`)
     const found = content.find((row: { recordId: number }) => row.recordId === recordId)
     await ok('DELETE', `/api/trash/delete/${found.id}`)
   }
-  /** A user who changed the own profile, from an address. */
+  /** A user who changed the own profile, from this address. */
   const member = async (): Promise<{ id: number; roleId: number }> => {
     const { id, token, roleId } = await api.userWith(['DUA_READ'])
     const body = { name: 'Farida Anwar', gender: 'FEMALE', phoneNumber: '01711000111' }

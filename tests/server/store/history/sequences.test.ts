@@ -31,7 +31,7 @@ describe.each(databaseKinds)('sequences of writes on %s', { timeout: 300_000 }, 
   const stored = async (id: number): Promise<object | null> =>
     (await api.services.store.get('Dua', id))?.body ?? null
 
-  /** What was stored after each write of a new record; null where there was no record. */
+  /** The stored states after each write of a new record; null if there was no record. */
   const carryOut = async (steps: readonly Step[]): Promise<{ id: number; states: (object | null)[] }> => {
     const { id } = await ok('POST', '/api/dua/create', bodyOf('First', true, false))
     const states: (object | null)[] = [null, await stored(id)]

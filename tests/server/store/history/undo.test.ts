@@ -16,7 +16,7 @@ const update = (before: JsonObject, after: JsonObject): Step => {
   return { kind: 'UPDATE', before: partOf(before, names), after: partOf(after, names) }
 }
 
-/** As whoever reads the record sees it: nothing, null and an empty list are the same. */
+/** As readers of a record see it: absent, null and an empty list are equal. */
 const seen = (record: JsonObject | null): JsonObject | null =>
   record &&
   Object.fromEntries(

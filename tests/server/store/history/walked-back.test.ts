@@ -47,7 +47,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Nearly everything that can be written, once: what follows by chance may leave much out. */
+/** Nearly every kind of write once: a random sequence may leave out many. */
 const eachOnce: Step[] = fc.sample(contents, { numRuns: kinds.length, seed: 1 }).flatMap((made, index) =>
   (['create', 'update', 'delete', 'restore'] as const).map((what) => ({
     do: what,
@@ -57,7 +57,7 @@ const eachOnce: Step[] = fc.sample(contents, { numRuns: kinds.length, seed: 1 })
   })),
 )
 
-/** A write that was acknowledged: the entry that tells of it, and what was stored before it. */
+/** An acknowledged write: its history entry, and the state before it. */
 interface Written {
   do: Step['do']
   resource: Kind | 'User'
@@ -66,7 +66,7 @@ interface Written {
   before: JsonObject | null
 }
 
-/** As whoever reads the record sees it: nothing, null and an empty list are the same. */
+/** As readers of a record see it: absent, null and an empty list are equal. */
 const seen = (value: JsonValue | undefined): JsonValue | undefined => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => seen(item) ?? null)
   if (typeof value !== 'object' || value === null) return value ?? undefined
@@ -132,11 +132,11 @@ describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
       ? api.call('PUT', '/api/user/update-banned-status', { body: { userId: user, banned: yes } })
       : api.call('PUT', '/api/user/update-verify-status', { body: { userId: user, verify: yes } })
 
-  /** Puts a version back as the console does: what it held is written again, as a new change. */
+  /** Restores a version as the console does: writes its values again, as a new change. */
   const putBack = async ({ resource, id, entry }: Written): Promise<void> => {
     const { before } = await ok('GET', `/api/history/${resource}/${id}/${entry}`)
     const update = api.services.contract.operations.find((operation) => operation.id === `update${resource}`)
-    // A record with a list is answered beside it.
+    // The response has the list next to the record.
     const body = writtenBody(update?.body ?? {}, { ...before.pageContent, ...before }) as object
     await ok('PUT', `${paths[resource as Kind]}/update`, { ...body, id })
   }
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
 
   type Made = (of: Kind, at: number | null) => number | null
 
-  /** A step as a call: on which record, null for a new one; null for a step on a record that was never made. */
+  /** A step as a call: on a record, or null for a new one; null for a step on a record that was never created. */
   const callOf = (one: Step, made: Made) => {
     if ('yes' in one) return { resource: 'User' as const, id: user, send: () => special(one.do, one.yes) }
     const { do: what, kind: resource } = one
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
     return { resource, id, send: send[what] }
   }
 
-  /** Carries the steps out as far as the API lets them; returns what it acknowledged. */
+  /** Runs the steps that the API accepts; returns the acknowledged writes. */
   const carryOut = async (steps: readonly Step[]): Promise<Written[]> => {
     const ids = new Map<string, number>()
     const written: Written[] = []
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
           const [one] = of
           if (!one) continue
           const before = one.resource === 'User' ? began : 0
-          // Each write and each undoing has its entry, and nothing else has.
+          // Each write and each undo has its entry, and there are no others.
           expect((await entriesOf(one)).totalElements, name).toBe(before + 2 * of.length)
         }
       }),

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const after = tables()
     const made = await migrate(database, after)
     expect(made).toContain('table poem__titles__language_id')
-    // Follows from the texts that a record has, and so is made anew without anybody being asked.
+    // Derived from a record's texts, and therefore rebuilt without confirmation.
     expect(made).toEqual(expect.arrayContaining(['column poem.complete_in', 'index poem_complete_in_idx']))
     expect(await migrate(database, after)).toEqual([])
     await expect(storeOf(after).transaction((writer) => writer.delete('Language', 1))).rejects.toThrow(

@@ -17,10 +17,10 @@ interface Properties {
   [keyword: string]: unknown
 }
 
-/** Alters the fixture contract's schemas by name, and its paths. */
+/** Changes the fixture contract's schemas by name, and its paths. */
 export type Change = (schemas: Record<string, Properties>, paths: Record<string, JsonObject>) => void
 
-/** The fixture contract, changed. */
+/** The changed fixture contract. */
 export const contractWith = (change: Change = () => undefined): ReturnType<typeof readContract> =>
   readContract(
     fixtureContract((document) => {
@@ -30,14 +30,14 @@ export const contractWith = (change: Change = () => undefined): ReturnType<typeo
     new Set(['getMe', 'openDoor']),
   )
 
-/** The tables of the fixture contract, changed. */
+/** The tables of the changed fixture contract. */
 export const tablesWith = (change?: Change): Tables => contractWith(change).tables
 
 /** A store of these tables. */
 export const storeOn = (database: Database, tables: Tables): Store =>
   createStore({ database, tables, projector: new Projector(tables), schemas: {} })
 
-/** The schemas of the bodies that create and update a resource, for changing both. */
+/** The schemas of the bodies that create and update a resource, to change both. */
 export const bodiesOf = (paths: Record<string, JsonObject>, resource: string): Properties[] =>
   Object.values(paths).flatMap((path) =>
     Object.values(path as Record<string, { operationId?: string; requestBody?: JsonObject }>).flatMap(

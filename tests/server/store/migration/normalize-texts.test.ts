@@ -7,7 +7,7 @@ import {
 import { started } from '../../../support/server/started.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
-/** As Bengali keyboards write it, and in NFC. */
+/** As typed on Bengali keyboards, and in NFC. */
 const typed = 'বিষ\u09df'
 const normal = 'বিষ\u09af\u09bc'
 
@@ -15,7 +15,7 @@ describe.each(databaseKinds)('texts saved by a program before this one, on %s', 
   let on: TestDatabase
   afterEach(() => on.drop())
 
-  /** Starts, does the work, and ends again; `before` takes back what tells that the texts are in NFC. */
+  /** Starts, runs, and stops; `before` removes the mark that the texts are in NFC. */
   const running = async (work: (api: TestApi) => Promise<void>, before = true): Promise<void> => {
     const api = await startTestApi({ on })
     await work(api)

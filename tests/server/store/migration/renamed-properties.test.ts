@@ -6,7 +6,7 @@ import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { bodiesOf, type Change, emptyDatabase, storeOn, tablesWith } from './migration-fixture.ts'
 
-/** A property of poems under another name, in the record and in its bodies; `more` beside it in the record. */
+/** A property of poems with another name, in the record and its bodies; `more` is added to the record. */
 const renamed =
   (from: string, to: string, more: JsonObject = { 'x-renamed-from': from }): Change =>
   (schemas, paths) => {
@@ -19,7 +19,7 @@ const renamed =
     }
   }
 
-/** The name of readers within a poem under another name. */
+/** The name of a poem's readers under another name. */
 const renamedInReaders: Change = (_schemas, paths) => {
   for (const { properties } of bodiesOf(paths, 'Poem')) {
     const items = (

@@ -12,10 +12,10 @@ import {
   tablesWith,
 } from './migration-fixture.ts'
 
-/** What is asked for when poems are listed. */
+/** The parameters of the list of poems. */
 type Parameter = { name: string; schema: { enum?: string[] }; 'x-filter'?: { property?: string } }
 
-/** Poems without these properties; lists no longer search or sort by them. */
+/** Poems without these properties; lists neither search nor sort by them. */
 const without =
   (...names: readonly string[]): Change =>
   (schemas, paths) => {
@@ -45,7 +45,7 @@ const withoutPoems: Change = (schemas, paths) => {
   delete schemas.Poem
 }
 
-/** Poets must have a language, which nobody had. */
+/** A required language of poets, which no record has. */
 const withLanguage =
   (property: JsonObject): Change =>
   (schemas) => {

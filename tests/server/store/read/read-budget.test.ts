@@ -9,7 +9,7 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
   let api: TestApi
   let pageId: number
 
-  /** Writes sections past the API, as a version without limits has left them. */
+  /** Writes sections without the API, as left by a version without limits. */
   const store = async (count: number, content: string): Promise<void> => {
     await api.services.store.transaction((writer) =>
       writer.insertAll(

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
     await api.end()
   })
 
-  /** What there is and what the notes say, in one statement and so at one moment. */
+  /** The rows and their counts in one statement, and so in one snapshot. */
   const both = async (): Promise<{ there: number; noted: number; notes: number }> => {
     const [row] = await other.query<{
       there: number
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
     expect(last.there).toBe(480)
     expect(seen.length).toBeGreaterThan(20)
     expect([...seen, last].filter(({ there, noted }) => there !== noted)).toEqual([])
-    // 960 notes and more were written; they are made into few on the way.
+    // More than 960 counts are written, and merged into a few meanwhile.
     expect(last.notes).toBeLessThan(900)
   })
 

@@ -9,7 +9,10 @@ import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 const title = 'فَضَائِلُ الرَّحْمَةِ إلى ٢٠٢٦ Élan ড়'
 
-/** What finds it: without marks or stretching, with letters and digits of another form, in another normal form. */
+/**
+ * Queries that find it: without marks or elongation, with other forms of letters and digits, in another normal
+ * form.
+ */
 const sought = [
   'فضائل',
   'فضــايل',

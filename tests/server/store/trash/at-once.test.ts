@@ -28,7 +28,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     await ok(...remove(id))
     return id
   }
-  /** The rows of the trash that hold a record. */
+  /** The rows of the trash for a record. */
   const rowsOf = async (record: number, table = 'dua_category'): Promise<number[]> => {
     const rows = await api.services.database.query<{ id: number }>(
       'select id from record_trash where table_name = $1 and record_id = $2',
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
   const purge = (row: number) => ['DELETE', `/api/trash/delete/${row}`] as const
   const isThere = async (id: number): Promise<boolean> =>
     (await api.services.store.get('DuaCategory', id)) !== null
-  /** What the history tells of a record, oldest first. */
+  /** The history of a record, oldest first. */
   const kindsOf = async (id: number): Promise<string[]> => {
     const { content } = await ok('GET', `/api/history/DuaCategory/${id}?pageSize=100`)
     return content.map((entry: { kind: string }) => entry.kind).reverse()

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('restoring a colliding record on %s', (kind) => {
   afterAll(() => api.end())
 
   const { ok, role, rowOf, restore } = trashCalls(() => api)
-  /** A deleted role whose name another role has by now. */
+  /** A deleted role whose name another role has now. */
   const collide = async () => {
     number += 1
     const name = `Editors ${number}`

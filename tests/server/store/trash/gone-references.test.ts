@@ -14,7 +14,7 @@ describe.each(databaseKinds)('restoring references to permanently deleted record
   afterAll(() => api.end())
 
   const { ok, role, rowOf, restore } = trashCalls(() => api)
-  /** A country that is gone for good, and a deleted city that was in it. */
+  /** A permanently deleted country, and a deleted city in it. */
   const lose = async () => {
     const insert = (resource: string, body: JsonObject) =>
       api.services.store.transaction((writer) => writer.insert(resource, body))
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('restoring references to permanently deleted record
     expect((await store.get('DayCategory', child))?.body.parentCategoryId ?? null).toBeNull()
   })
 
-  /** A set of two amaliyat in the trash, and one of these that is gone for good. */
+  /** A deleted set of two amaliyat, one of which is deleted permanently. */
   const loseItem = async () => {
     const { store } = api.services
     const amaliyat = () => store.transaction((writer) => writer.insert('Amaliyat', { titles: [] }))

@@ -4,10 +4,10 @@ import { anyKind, databaseKinds } from '../../../support/database/test-database.
 import { propertyRuns } from '../../../support/property-runs.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
-/** Sequences that are carried out beside one another, each on records of its own: what takes time is the disk. */
+/** Sequences that run in parallel, each on its own records: most of the time goes to the disk. */
 const atOnce = 10
 
-/** Few records a sequence, so that much happens to each. */
+/** Few records per sequence, so that each is changed often. */
 const slots = 2
 const slot = fc.nat({ max: slots - 1 })
 const kindOf = fc.constantFrom('Role' as const, 'User' as const)
@@ -23,7 +23,7 @@ const step = fc.oneof(
 type Kind = 'Role' | 'User'
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What a record must be: where it is, what is unique in it, what it refers to, and what was written of it. */
+/** The expected state of a record: its place, unique values, references, and history. */
 interface Expected {
   id: number
   place: 'stored' | 'trash' | 'gone'
@@ -38,7 +38,7 @@ interface Rule {
   then: readonly [place: Expected['place'], entry: string]
 }
 
-/** Whether what is referred to is not there. */
+/** Whether the referenced record is missing. */
 const lacks = (role: Expected | null): boolean => role !== null && role.place !== 'stored'
 
 const tables = { Role: 'role', User: 'app_user' } as const
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
       )
       .catch(() => null)
 
-  /** The record is where it must be, as it was, and the history tells its way there. */
+  /** The record is in the expected place and state, and its history shows how it got there. */
   const expectAsTold = async (of: Kind, record: Expected): Promise<void> => {
     const stored = await api.services.store.get(of, record.id)
     expect(stored?.body[unique[of]] ?? null).toBe(record.place === 'stored' ? record.name : null)
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
     expect(entries.map((entry) => entry.kind)).toEqual(record.entries)
   }
 
-  /** One sequence against a model of what must come of it. */
+  /** Compares one sequence with a model. */
   const carryOut = async (steps: readonly Step[]): Promise<void> => {
     run += 1
     const own = run
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
       made[of][place] = record
       all.push({ of, record })
     }
-    /** What each step answers, and what becomes of the record when that is 200. */
+    /** The response to each step, and its effect on the record if that is 200. */
     const rules: Record<'delete' | 'restore' | 'purge', Rule> = {
       delete: {
         answers: ({ place }, isUsed) => (place !== 'stored' ? 404 : isUsed ? 409 : 200),

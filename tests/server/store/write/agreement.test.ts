@@ -51,7 +51,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     const answer = await api.call('POST', '/api/media/create', { body: { ...media, video: true } })
     expect(answer).toMatchObject(refusal('/mediaCategoryId', 'does not go with video'))
     await create('media', { ...media, video: false })
-    // What is left out is what the contract says it is then.
+    // An omitted property has the default of the contract.
     await create('media', media)
   })
   it('keeps a sub-category in its category, and a category of its kind, while others depend on that', async () => {
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     await api.call('DELETE', `/api/hadith/delete/${hadith}`)
     const moved = { id, title: 'Nile', parentCategoryId: to }
     expect((await api.call('PUT', '/api/hadith-category/update', { body: moved })).status).toBe(200)
-    // By now it cannot be moved back, either.
+    // It cannot be moved back any more either.
     await create('hadith', hadithOf(to, id))
     const undo = (hadithSubCategoryId?: number | null): Promise<TestAnswer> => {
       const values = hadithSubCategoryId !== undefined && { values: { hadithSubCategoryId } }

@@ -20,7 +20,7 @@ const samples = {
   'a BMP': { extension: 'bmp', content: bmp() },
 }
 
-/** The picture with another size in its header, so that its data is that of a small part of it. */
+/** The picture with another size in its header; its data covers only a small part of that. */
 const enlarged = (content: Buffer, write: (copy: Buffer) => void): Buffer => {
   const copy = Buffer.from(content)
   write(copy)
@@ -35,7 +35,7 @@ describe('the data of an image', () => {
 
   it.each(Object.entries(samples))('%s is damaged wherever it breaks off', async (name, sampled) => {
     const { extension, content } = sampled
-    // The trailer of a GIF says nothing, and some programs leave it out.
+    // The trailer of a GIF is redundant, and some programs omit it.
     const needed = extension === 'gif' ? content.length - 1 : content.length
     for (let length = 1; length < needed; length += 1)
       expect([name, length, await check(content.subarray(0, length), extension)]).toEqual([

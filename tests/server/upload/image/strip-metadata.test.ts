@@ -7,7 +7,7 @@ import { contentOf, finishFile } from '../../../../src/server/upload/content.ts'
 import { pictures } from '../../../support/content/pictures.ts'
 import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
-/** A photo as a phone takes it: lying on its side, with place, camera and a description. */
+/** A photo of a phone: rotated, with location, camera and description. */
 const photo = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c02020' } })
     .withExif({

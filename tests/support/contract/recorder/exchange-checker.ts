@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Exchange } from './exchange.ts'
 
-/** The parts of Prism that are used here; it comes with `@stoplight/prism-cli`. */
+/** The used parts of Prism, which is a dependency of `@stoplight/prism-cli`. */
 interface PrismOperation {
   iid: string
   method: string
@@ -35,15 +35,15 @@ const loadPrism = (): PrismHttp => {
   return createRequire(here.resolve('@stoplight/prism-cli'))('@stoplight/prism-http')
 }
 
-/** What Prism says of an exchange. */
+/** Prism's result for an exchange. */
 export interface CheckedExchange {
-  /** The contract's operation; null when there is none of that method and path. */
+  /** The contract's operation; null if none has this method and path. */
   operation: string | null
-  /** What breaks the contract, in the request (unless it was meant to) and in the answer. */
+  /** Violations of the contract in the request (unless intended) and in the response. */
   faults: readonly string[]
 }
 
-/** Checks exchanges against the contract, with nothing of the server's own code. */
+/** Checks exchanges against the contract, independently of the server's code. */
 export interface ExchangeChecker {
   operations: readonly { id: string; tags: readonly string[] }[]
   see: (exchange: Exchange) => Promise<CheckedExchange>
@@ -59,8 +59,8 @@ const silent = (): unknown => {
 const isJson = (type: string | undefined): boolean => /\bjson\b/.test(type ?? '')
 
 /**
- * Addresses may hold letters of any script, as browsers show them (docs/contract.md); Prism knows the written-out form
- * only. Each such letter stands for one, so that lengths stay what they are.
+ * Addresses may contain letters of any script, as browsers show them (docs/contract.md); Prism knows only
+ * percent-encoding. Each letter is replaced by one ASCII letter, so that lengths stay the same.
  */
 const plainAddress = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && /^(https?|mailto|tel):/.test(value) ? value.replace(/[^ -~]/gu, 'x') : value
@@ -83,7 +83,7 @@ const queryOf = (params: URLSearchParams): Record<string, string | string[]> =>
     }),
   )
 
-/** Prism lets parameters pass that the contract does not list. */
+/** Prism accepts parameters that the contract does not list. */
 const strangeParameters = ({ request }: PrismOperation, sent: URLSearchParams): readonly string[] => {
   const known = new Set(request?.query?.map(({ name }) => name))
   return [...new Set(sent.keys())]
@@ -94,7 +94,7 @@ const strangeParameters = ({ request }: PrismOperation, sent: URLSearchParams): 
 const fits = (template: readonly string[], path: readonly string[]): boolean =>
   template.every((part, index) => part.includes('{') || part === path[index])
 
-/** Prism weighs every path for every request; of another method, length or name none can fit. */
+/** Prism compares every path with every request; those with another method, length or name are excluded first. */
 const candidates = (operations: readonly PrismOperation[]) => {
   const key = (method: string, parts: readonly string[]): string => `${method.toLowerCase()} ${parts.length}`
   const known = Map.groupBy(
@@ -105,14 +105,14 @@ const candidates = (operations: readonly PrismOperation[]) => {
     const parts = path.split('/')
     const alike = known.get(key(method, parts)) ?? []
     const fitting = alike.filter((one) => fits(one.parts, parts))
-    // Prism says itself what it does not know.
+    // Prism reports unknown paths itself.
     return (fitting.length > 0 ? fitting : alike).map(({ operation }) => operation)
   }
 }
 
 /**
- * Prism's validating proxy, whose upstream is what has been answered already. Trailing slashes are ignored, as the API
- * ignores them; a status that the contract does not list for the operation is a fault as any other.
+ * Prism's validating proxy with the recorded response as upstream. Trailing slashes are ignored, as in the API; an
+ * unlisted status is a fault.
  */
 export const createExchangeChecker = async (document: object): Promise<ExchangeChecker> => {
   const prism = loadPrism()
@@ -154,8 +154,8 @@ export const createExchangeChecker = async (document: object): Promise<ExchangeC
       method: exchange.method.toLowerCase(),
       url: { path, query: queryOf(url.searchParams) },
       headers,
-      // Of what is meant to be wrong only the answer counts: Prism would take a quarter of a minute to say what is wrong
-      // with millions of items.
+      // Of intentionally faulty requests only the response is checked: Prism would take 15 seconds to list the
+      // faults of millions of items.
       body: exchange.isInvalid ? undefined : parsed(exchange.requestBody, headers['content-type']),
     }
     const result = await instance.request(input, fitting(exchange.method, path))()

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One request to the reference API and its answer, as they travelled. */
+/** A request to the reference API with its response, as sent. */
 export interface Exchange {
-  /** The test that caused it, or the file. */
+  /** The test that sent it, or the file. */
   from: string
   method: string
   /** Path and query. */
   url: string
   requestHeaders: Readonly<Record<string, string>>
-  /** Null when there was none; bytes that are no text are one character each, and only their beginning is kept. */
+  /** Null if there was none; other bytes than text are one character each, and only the first ones are kept. */
   requestBody: string | null
-  /** A test may send what the contract forbids; the console may not. Only the answer is checked. */
+  /** A test may send faulty requests, the console may not. Only the response is checked. */
   isInvalid: boolean
   status: number
   responseHeaders: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface Exchange {
 
 type Headers = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** Headers as one text each, names in small letters. */
+/** Headers as one text each, with lower-case names. */
 export const plainHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -33,39 +33,39 @@ const enough = 200
 
 const shortPart = (part: string): string => {
   const end = part.indexOf('\r\n\r\n')
-  // The parser that Prism uses stumbles over what is special in the name of a file.
+  // Prism's parser fails at special characters in file names.
   const head = part.slice(0, end).replace(/filename="[^"]*"/, 'filename="file"')
   return head.includes('filename') ? `${head}\r\n\r\n${part.slice(end + 4, -2).slice(0, enough)}\r\n` : part
 }
 
-/** A form with the beginnings of its files only; null when it was not sent to its end. */
+/** A form with only the first bytes of its files; null if it was not completely sent. */
 const shortForm = (bytes: Buffer, boundary: string): string | null => {
   const [before, ...parts] = bytes.toString('latin1').split(`--${boundary}`)
   const end = parts.pop()
   return end?.startsWith('--') ? [before, ...parts.map(shortPart), end].join(`--${boundary}`) : null
 }
 
-/** A body for the record, by its content type: text as it is, forms and files shortened. */
+/** A body for the record, by content type: text unchanged, forms and files shortened. */
 export const bodyText = (bytes: Buffer, type = ''): string | null => {
   const boundary = /^multipart\/form-data;.*boundary=([^;]+)/.exec(type)?.[1]
   if (boundary !== undefined) return shortForm(bytes, boundary)
   return /json|text|urlencoded/.test(type) ? bytes.toString('utf8') : bytes.toString('latin1', 0, enough)
 }
 
-/** Whether a request of a test was refused: it may have been meant to be, and the test says what it expects. */
+/** Whether a test's request was refused: that may be intended, and the test checks it. */
 export const isRefusal = (status: number): boolean => status >= 400
 
 const folder = process.env.CONTRACT_RECORDS
 const fileName = `${process.pid}-${randomUUID()}.jsonl`
 
-/** Whether this run of the tests keeps what travels: when `CONTRACT_RECORDS` names a folder. */
+/** Whether this run records exchanges: if `CONTRACT_RECORDS` names a folder. */
 export const isRecording = folder !== undefined
 
-/** Whether what travels to an address is the contract's business; what a browser asks first of another origin is not. */
+/** Whether the contract covers a request; preflight requests are excluded. */
 export const isOfContract = ({ method, url }: Pick<Exchange, 'method' | 'url'>): boolean =>
   method !== 'OPTIONS' && /^\/(api|files)\/|^\/static\/file(\?|$)/.test(url)
 
-/** Keeps an exchange for the check at the end of the run; what is not the contract's business is passed over. */
+/** Records an exchange for the check at the end of the run, if the contract covers it. */
 export const keepExchange = (exchange: Exchange): void => {
   if (folder && isOfContract(exchange))
     appendFileSync(join(folder, fileName), `${JSON.stringify(exchange)}\n`)

@@ -13,7 +13,7 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer =>
   (bytes.length > 0 ? unpack[encoding ?? '']?.(bytes) : undefined) ?? bytes
 
-/** Headers that are one connection's own. */
+/** Headers of a single connection. */
 const passedOn = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
   const { connection: _, 'keep-alive': __, ...rest } = headers
   return rest
@@ -64,8 +64,8 @@ const pass = (
     agent,
     method: incoming.method,
     path: incoming.url,
-    // A server that refuses a request by its head closes a connection that is to be closed, answer and all, while the
-    // body is on its way; as clients do, this one says that it goes on.
+    // A server that refuses a request by its head closes the connection while the body is sent, which can lose the
+    // response; like other clients, this one asks to keep it open.
     headers: { ...passedOn(incoming), connection: 'keep-alive' },
   })
   forward.on('response', (answer) => {
@@ -82,18 +82,18 @@ const pass = (
   incoming.pipe(forward)
 }
 
-/** A door in front of a server that keeps all that passes. */
+/** A proxy in front of a server that records all exchanges. */
 export interface RecordingProxy {
   url: string
   close: () => Promise<void>
 }
 
 /**
- * Opens one before the server on `port`, itself at the port `at` where nobody else has that; `from` names in the record who
- * talks to it at the moment.
+ * Opens a proxy for the server on `port`, itself on port `at` if that is free; `from` names the present client in
+ * the record.
  */
 export const openProxy = async (port: number, from: () => string, at = 0): Promise<RecordingProxy> => {
-  // A connection for each request: one kept alive could be closed by the server just as it is used again.
+  // A connection per request: the server could close a kept one just when it is used again.
   const agent = new Agent({ keepAlive: false })
   const door = createServer((incoming, outgoing) => pass(from(), port, agent, incoming, outgoing))
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
 import type { PasswordCost } from '../../../../src/server/auth/password-cost.ts'
 
-/** In the place of `src/server/auth/password-cost.ts`: tests sign in thousands of times. */
+/** Replaces `src/server/auth/password-cost.ts`: tests sign in thousands of times. */
 export const passwordCost: PasswordCost = { N: 1024, r: 8, p: 1 }

@@ -1,4 +1,4 @@
-/** Given to Node with `--import`, lets a server spend little on passwords; nothing in the server itself can. */
+/** Loaded with Node's `--import`: makes passwords cheap for a server, which has no setting for that. */
 import { registerHooks } from 'node:module'
 
 registerHooks({

@@ -1,16 +1,16 @@
 import type { Hasher, Passwords } from '../../../../src/server/auth/passwords.ts'
 
-/** What a server has hashed since it was counted last; that is what signing in takes its time for. */
+/** The hashes of a server since the last count; they take most of the time of a sign-in. */
 export interface CountedHashes {
-  /** Hashes begun since the last call. */
+  /** Hashes started since the last call. */
   take: () => number
-  /** The same, without starting anew. */
+  /** The same without a reset. */
   begun: () => number
   /** Hashing waits for this promise. */
   holdUntil: (gate: Promise<void>) => void
 }
 
-/** Counts the hashes of a running server, and can hold them back. */
+/** Counts the hashes of a running server, and can suspend them. */
 export const countHashes = (passwords: Passwords): CountedHashes => {
   const { admit } = passwords
   let count = 0

@@ -7,7 +7,7 @@ import '../../../widgets/widget-form.tsx'
 const mapping = { ui: {}, context: { languages: [] } } as unknown as Mapping
 const none = {}
 
-/** Follows the link of an error to a place; returns the shown text and the form. */
+/** Follows the link of an error to a field; returns the shown text and the form. */
 const follow = (path: string) => {
   const form = document.body.appendChild(document.createElement('form'))
   const { result } = renderHook(() => useFaults(none, mapping))

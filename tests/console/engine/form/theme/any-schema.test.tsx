@@ -9,7 +9,7 @@ afterEach(async () => {
   await i18next.changeLanguage('en')
 })
 
-/** Submits the form and returns what it held. */
+/** Submits the form and returns its data. */
 const submit = (seen: ReturnType<typeof showForm>['seen']): unknown => {
   act(() => document.querySelector('form')?.requestSubmit())
   return seen.submitted.at(-1)

@@ -8,7 +8,7 @@ import '../../../widgets/widget-form.tsx'
 
 const schema = { type: 'object', properties: { name: { type: 'string' } } } as const
 
-/** A form whose field is called so. */
+/** A form whose field has this name. */
 const Named = ({ title, isHidden }: { title: string; isHidden: boolean }) => (
   <Activity mode={isHidden ? 'hidden' : 'visible'}>
     <ThemedForm

@@ -9,7 +9,7 @@ import { allModules } from '../../../../support/module-screens.ts'
 
 const modules = allModules().filter(({ schema }) => schema)
 
-/** What the form of a module says of one field's value: the module's sentence, or the name of the broken rule. */
+/** The error of one field's value in a module's form: the module's message, or the name of the violated rule. */
 const saidOf = async (id: string, field: string, value: unknown): Promise<string | undefined> => {
   const module = modules.find((each) => each.id === id)
   if (!module?.schema) throw new Error(`No form "${id}"`)

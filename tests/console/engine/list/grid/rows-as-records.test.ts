@@ -15,7 +15,7 @@ import { allModules, screensOf } from '../../../../support/module-screens.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
 import { connect } from '../../../flows/support/real-api.ts'
 
-/** A cell that the grid reads from the list's row is what the form reads from the record, in every module. */
+/** In every module, a cell's value from the list row equals the form's value from the record. */
 const modules = allModules().filter(
   (module) =>
     module.list &&

@@ -10,7 +10,7 @@ const wordsOf = (language: string, file: string): Words =>
 
 it.each(languages.map(({ code }) => code))('no two controls above a list have one name (%s)', (language) => {
   const engine = wordsOf(language, 'engine')
-  // Labels are English and their own keys.
+  // Labels are English and are their own keys.
   const modules = language === 'en' ? {} : wordsOf(language, 'modules')
   const twice = allModules().flatMap(({ id, list }) => {
     const names = [

@@ -56,7 +56,7 @@ it('a value from outside replaces the typed one, which is not applied any more',
   expect(elsewhere.mock.calls).toEqual([['']])
   rest()
   expect(told.mock.calls).toEqual([['ab']])
-  // The way back leads to what was told before.
+  // Back restores the earlier value.
   listHas('ab')
   expect(elsewhere.mock.calls).toEqual([[''], ['ab']])
 })

@@ -9,7 +9,7 @@ interface Item {
   margin?: string
 }
 
-/** A list paragraph as Word for Windows and Mac write it. */
+/** A list paragraph in the markup of Word for Windows and Mac. */
 const item = (marker: string, text: string, { level = 1, list = 'lfo1', dir, margin }: Item = {}): string =>
   `<p class=MsoListParagraphCxSpMiddle ${dir ? `dir=${dir} ` : ''}style='${margin ? `margin-left:${margin};` : ''}text-indent:-.25in;mso-list:l0 level${level} ${list}'><![if !supportLists]><span style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 

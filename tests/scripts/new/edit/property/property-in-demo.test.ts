@@ -28,7 +28,7 @@ const contract = (examples: readonly object[]): Document =>
 
 const context = { resource: 'Poem', resources: new Map(), everyRecord: [], everyList: [] } as never
 
-/** The demo's three poems once they have a property, of which the contract shows these examples. */
+/** The three poems of the demo with a new property, which has these examples in the contract. */
 const poemsWith = async (name: string, notation: string, kind: FieldKind, examples: readonly object[]) => {
   const folder = await temporaryFolder()
   const files = {

@@ -13,7 +13,7 @@ import { codeOf, type Person, peopleOf } from './test-users.ts'
 const home = 'http://localhost'
 const headers = { origin: home }
 
-/** Whether something waits for a lock that a transaction holds by name. */
+/** Whether a request waits for a named lock of a transaction. */
 const waiting = async (db: Queryable): Promise<boolean> => {
   const own = '(select oid from pg_database where datname = current_database())'
   const locks = await db.query(
@@ -88,7 +88,8 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     const signIn = await store.transaction(async (writer) => {
       await lockFactors(writer, person.id)
       const begun = people.signIn(person.email)
-      // The password is right, and it waits for this; over the one connection of PGlite it waits for all that it asks.
+      // The password is correct, and the request waits for the lock; with PGlite's single connection it waits for
+      // all queries.
       if (kind === 'PostgreSQL') await eventually(async () => (await waiting(writer.db)) || null)
       await saveTotp(writer.db, person.id, secrets.seal(newTotpSecret()), 0)
       return { begun }

@@ -6,10 +6,10 @@ const base64url = (data: Buffer): string => data.toString('base64url')
 const client = (type: string, challenge: string, origin: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-/** Flags of authenticator data: the user was there, was verified, and a key comes along. */
+/** Flags of authenticator data: user present, user verified, credential included. */
 const [present, verified, attested] = [1, 4, 64]
 
-/** A passkey that a program holds (WebAuthn, ES256, without attestation), as a browser would answer with it. */
+/** A passkey in software (WebAuthn, ES256, without attestation), with the responses of a browser. */
 export const softwareAuthenticator = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -32,11 +32,11 @@ export const softwareAuthenticator = () => {
   }
   return {
     id: base64url(id),
-    /** How often it says that it was used. */
+    /** Its signature counter. */
     count: (next: number): void => {
       counter = next
     },
-    /** What a browser at `origin` returns when it has created the passkey. */
+    /** The response of a browser at `origin` after it created the passkey. */
     create: (challenge: string, origin: string): string => {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
@@ -59,7 +59,7 @@ export const softwareAuthenticator = () => {
         },
       })
     },
-    /** What it returns when it has proved the passkey. */
+    /** The response after it proved the passkey. */
     get: (challenge: string, origin: string): string => {
       const clientData = client('webauthn.get', challenge, origin)
       const data = authenticatorData(new URL(origin).hostname, present | verified)

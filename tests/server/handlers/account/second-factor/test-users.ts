@@ -13,13 +13,13 @@ export interface Proof {
   passkey?: string
 }
 
-/** The code of an authenticator app, so many steps of 30 seconds from now. */
+/** The code of an authenticator app, `steps` of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   })
 
-/** People with a second factor, and how they sign in. */
+/** Users with a second factor, and their sign-in. */
 export const peopleOf = (api: TestApi) => {
   const writers = writersOf(api)
   const ok = async (method: string, url: string, asking: object) => {
@@ -53,21 +53,21 @@ export const peopleOf = (api: TestApi) => {
       expect(answer).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })
       return answer.body.payload.ticket
     },
-    /** Sets up an app; returns its secret and the recovery codes. The code that it shows now may be used. */
+    /** Enrolls an app; returns its secret and the recovery codes. The present code is still unused. */
     withApp: async ({ token }: Pick<Person, 'token'>): Promise<{ secret: string; codes: string[] }> => {
       const { secret } = await ok('POST', '/api/me/second-factor/totp', { token, body: { password } })
       const body = { code: codeOf(secret) }
       const { recoveryCodes } = await ok('POST', '/api/me/second-factor/totp/confirm', { token, body })
-      // Nobody waits half a minute here for the next code.
+      // Tests do not wait half a minute for the next code.
       await api.services.store.db.query('update totp set last_step = last_step - 1')
       return { secret, codes: recoveryCodes }
     },
-    /** Makes a role demand a second factor, or not. */
+    /** Changes whether a role requires a second factor. */
     demand: async (roleId: number, secondFactorRequired = true): Promise<void> => {
       const { store } = api.services
       await store.transaction((writer) => writer.update('Role', roleId, { secondFactorRequired }))
     },
-    /** The kinds of what happened to somebody's account, newest first. */
+    /** The kinds of an account's events, newest first. */
     kindsOf: async ({ id }: Pick<Person, 'id'>): Promise<string[]> => {
       await api.services.background.settled()
       const url = `/api/history/all?resource=User&recordId=${id}&pageSize=100`

@@ -125,7 +125,7 @@ export const fieldsOf = (subject: Subject): Json[] =>
     return cell === undefined || name.includes('.') ? [] : [{ field: name, label: labelOf(name), ...cell }]
   })
 
-/** How much a column tells, in descending order. */
+/** How informative a column is, in descending order. */
 const rank = (subject: Subject, { field, cell }: Json): number => {
   const name = String(field)
   if (name === nameField(subject.reader, subject.row)) return 0

@@ -9,7 +9,7 @@ const maxFilters = 5
 
 const filterName = (name: string): string => name.replace(/^filter\[(.+)\]$/, '$1')
 
-/** The label of a search: what it searches, unless the parameter only says that it searches. */
+/** The label of a search: the searched property, unless the parameter has a general name. */
 const searchLabel = (name: string): string =>
   /^(q|s|query|term|keywords?|text)$/i.test(filterName(name)) ? 'Search' : labelOf(filterName(name))
 

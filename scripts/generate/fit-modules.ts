@@ -99,7 +99,7 @@ const removeAt = (file: unknown, path: Path): void => {
   const left = Object.keys(asRecord(holder)).length
   const isChoice = path.at(-2) === 'options' && path[0] === 'filters'
   const isEmpty = Array.isArray(holder) ? holder.length < (isChoice ? 2 : 1) : left === 0
-  // A list without filters says so; otherwise it would get the usual one.
+  // A list without filters states that; otherwise it would get the default one.
   const isKept = path.length === 2 && path[0] === 'filters'
   if (isEmpty && path.length > 1 && !isKept) removeAt(file, path.slice(0, -1))
 }
@@ -128,7 +128,7 @@ const tolerated = [
   /^This repeats the contract/,
 ]
 
-/** Whether the console copes at run time with what a fault says. */
+/** Whether the console handles a fault at run time. */
 export const isTolerated = (message: string): boolean =>
   startsEmpty.test(message) || tolerated.some((kind) => kind.test(message))
 
@@ -185,7 +185,7 @@ const cure = (files: Files, contracts: Contracts, { file, pointer, message }: Fa
   }
 }
 
-/** The list says that it may contain other records. */
+/** Marks that the list may contain other records. */
 const noteUnlimited = (list: Json, name: string): void => {
   list.unlimited = [...new Set([...(Array.isArray(list.unlimited) ? list.unlimited : []), name])]
 }

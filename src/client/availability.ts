@@ -11,7 +11,7 @@ import { noteOutcomes } from './query-client.ts'
 
 /*
  * What the API has: the contract of this build, and what the session has learned. Menu, buttons, blocks, pickers and
- * polls ask here; modules have only the columns, filters and fields of the contract (scripts/generate/fit-modules.ts).
+ * polls check here; modules have only the columns, filters and fields of the contract (scripts/generate/fit-modules.ts).
  */
 
 /** The operations of the contract by their ids. */

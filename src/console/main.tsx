@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   if (!place) throw new Error('The page has no element with the id "root"')
   fetchFontsAhead()
   readLanguageFrom(currentLanguage)
-  // Whoever needs these asks again and hears of the failure.
+  // Code that needs these fetches them again and reports the failure.
   loadSession().catch(() => undefined)
   if (!isOpenPath(location.pathname)) {
     loadConsole().catch(() => undefined)

@@ -4,5 +4,5 @@ import { describeNoResponseWith, type NoResponseReason } from '../client/api-err
 const textOf = (reason: NoResponseReason | 'generic', header = ''): string =>
   i18next.t(`error.${reason}`, { origin: location.origin, header })
 
-/** Lets failed requests say, in the language shown, why they have no answer, or that theirs says nothing. */
+/** Registers the translated messages of requests without a response, or with an empty one. */
 export const translateNoResponse = (): void => describeNoResponseWith(textOf)

@@ -51,7 +51,7 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/auth/forgot-password.tsx')).ForgotPassword }),
   },
   {
-    // Also what stands for the rest of the console until that has come.
+    // Also the placeholder of the rest of the console until that has loaded.
     path: '*',
     HydrateFallback: Nothing,
     lazy: async () => ({ Component: (await import('./screens/errors/unknown-page.tsx')).UnknownPage }),
@@ -62,7 +62,7 @@ const pages: RouteObject[] = [
 
 /**
  * Pages open to everybody. They are the first load; the rest of the console comes with the first other page. Where it cannot
- * be fetched the router hides why, so that whatever fails here is told in the same way.
+ * be fetched the router hides why, so that all failures here are reported in the same way.
  */
 export const publicRoutes = (): RouteObject[] =>
   pages.map((page): RouteObject => ({ ...page, errorElement: <PageFailed /> }))

@@ -1,7 +1,7 @@
 /** The maximum number of characters in a cell. */
 export const maxCellCharacters = 32_767
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot contain them
 export const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const runs = new RegExp(`(?:${notInXml.source})+`, 'g')

@@ -5,7 +5,7 @@ import { type Reading, readForeign } from '../../src/client/other-response.ts'
 const call: ApiCall = { method: 'put', path: '/pets/{id}', id: 'id', at: '' }
 
 describe('the body', () => {
-  it('has only what the operation takes, without cleared values for a PUT', () => {
+  it('has only what the operation accepts, without cleared values for a PUT', () => {
     const data = { id: 4, name: 'Rex', tag: null, other: 1 }
     expect(bodyOf({ ...call, takes: ['name', 'tag'] }, data)).toEqual({ name: 'Rex' })
     expect(bodyOf({ ...call, method: 'patch' }, data)).toEqual({ name: 'Rex', tag: null, other: 1 })

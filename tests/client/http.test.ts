@@ -69,7 +69,7 @@ it('a successful envelope without a message is a success', async () => {
   })
 })
 
-it('headers are no body where a body may be left out', async () => {
+it('headers are not taken for an optional body', async () => {
   const asked = answer(200, { success: true, message: 'Restored', payload: { id: 1 } })
   await callOperation('restoreTrash', { path: { id: 1 }, headers: { 'Idempotency-Key': '"one"' } })
   const [sent] = asked.mock.lastCall ?? []

@@ -120,7 +120,7 @@ test('a details action needs a dialog', async () => {
   ])
 })
 
-test('what is said of a delete that is not offered is said in vain', async () => {
+test('a rule for a delete that is not offered has no effect', async () => {
   expect(await faultsAfter(['poems/module.json#/operations', { delete: null }])).toEqual([
     expect.stringContaining(
       'poems/list.json#/delete The module has no delete operation or no form, so this is never offered',
@@ -169,7 +169,7 @@ test.each(asking)('%s', async (_, action, faults) => {
   expect(found).toEqual(faults.map((fault) => expect.stringContaining(`poems/list.json#${fault}`)))
 })
 
-test('when a change of state is possible is the contract’s to say, and the rows tell the state', async () => {
+test('the contract decides when a change of state is possible, and the rows contain the state', async () => {
   const publish = 'contract#/paths/~1api~1poem~1publish'
   const operation = {
     operationId: 'publishPoem',

@@ -202,7 +202,7 @@ test('a path parameter of the list that nothing fills', async () => {
   ])
 })
 
-test('a list that is no page says so', async () => {
+test('a list that is not a page is reported', async () => {
   expect(await faultsAfter(['verses/list.json#/paged', undefined])).toEqual([
     expect.stringContaining('verses/list.json# listVerse has no query parameter "pageNo"'),
     expect.stringContaining('verses/list.json# listVerse has no query parameter "pageSize"'),

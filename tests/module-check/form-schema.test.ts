@@ -92,7 +92,7 @@ test.each([
   })
 })
 
-test('what the new state needs is required of who is asked for it', () => {
+test('properties that the new state requires are required of the user who makes the change', () => {
   expect(formOf(['reason', 'amount'], {}, ['amount', 'kind']).required).toEqual(['reason', 'amount'])
 })
 
@@ -164,7 +164,7 @@ test.each<readonly [what: string, name: string, difference: object, expected: ob
   expect(formOf([name], difference, [], ui).properties).toEqual({ [name]: expected })
 })
 
-test('what a branch shows or requires belongs to it, with the rules of the contract', () => {
+test('properties that a branch shows or requires belong to it, with the rules of the contract', () => {
   const difference = {
     if: { required: ['amount'] },
     then: { required: ['note'], properties: { note: {} } },
@@ -182,7 +182,7 @@ test('what a branch shows or requires belongs to it, with the rules of the contr
   })
 })
 
-test('what a list must contain counts in a branch, and what the form says of the list wherever it shows', () => {
+test('required content of a list counts in a branch, and rules of the form for the list count everywhere', () => {
   const difference = {
     properties: { titles: { maxItems: 2 } },
     if: { required: ['amount'] },
@@ -212,7 +212,7 @@ test('fields have the order of the form, and the items of a list those that it n
   ])
 })
 
-test('what any body requires is required, by the names of the form', () => {
+test('properties that every body requires are required, under the names of the form', () => {
   const renamed = {
     bodyName: (name: string) => (name === 'start' ? 'from' : name),
     property: (name: string) => reader.property(body, name === 'start' ? 'from' : name),

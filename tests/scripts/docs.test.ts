@@ -33,11 +33,11 @@ const commandsIn = (text: string): string[] =>
   [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
 
 describe.each(texts)('%s', (name) => {
-  it('names folders and files that are there', () => {
+  it('names existing files and folders', () => {
     expect(pathsIn(read(name)).filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  it('names commands that are there', () => {
+  it('names existing commands', () => {
     expect(commandsIn(read(name)).filter((command) => !Object.hasOwn(scripts, command))).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ const FilesCellView = ({ value, options }: CellProps) => {
   return (
     <Box component='ul' sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
       {files.map((file, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand in a list twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list may contain a file twice
         <Box component='li' key={at} sx={{ minWidth: 0 }}>
           <NewTabLink {...file} />
         </Box>

@@ -70,7 +70,7 @@ const isValid = (token: string): Promise<boolean> => {
  */
 const regain = async ({ token: refused, user, isBackground }: client.Refused): Promise<string | null> => {
   if (!user.aborted && !isForeignToken() && otherThan(refused) === null) {
-    // Without users, nothing tells whether a token is valid but the refused request.
+    // Without users, only the refused request shows whether a token is valid.
     if (refused !== null && !isWithoutUsers && !tokenExpired(refused) && (await isValid(refused))) return null
     await renewOrSignIn(isBackground)
   }

@@ -69,7 +69,7 @@ export const finishSignIn = (): Promise<Finished> => {
   return finishing
 }
 
-/** With the refresh token, else in a hidden frame in which the provider asks nothing. */
+/** With the refresh token, else in a hidden frame without a prompt of the provider. */
 const renewSilently = async (how?: SigninSilentArgs): Promise<string | null> =>
   (await provider().signinSilent(how))?.access_token ?? null
 
@@ -87,7 +87,7 @@ export const renewAtProvider = async (): Promise<string | null> => {
   return renewSilently({ forceIframeAuth: true }).catch(() => null)
 }
 
-/** What the provider says about the user; empty without OpenID Connect. */
+/** The claims of the provider about the user; empty without OpenID Connect. */
 export const claimsOfProvider = async (): Promise<unknown> => (await provider().getUser())?.profile
 
 /**

@@ -41,7 +41,7 @@ const factsOf = async (token: string): Promise<unknown> => {
 
 /**
  * The user of a token or cookie of an API that has no roles, with what names the person: drafts and settings in this
- * browser belong to one person, and no request is sent in another one's name. An API key tells nothing about its user.
+ * browser belong to one person, and no request is sent in another one's name. An API key does not identify its user.
  */
 export const fetchOtherUser = async (token: string): Promise<unknown> => {
   const facts = asRecord(await factsOf(token))

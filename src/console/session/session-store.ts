@@ -78,7 +78,7 @@ export const currentUserKey = (): string | null => {
 }
 
 /**
- * Enters with a token that the user has typed in, or that stands for a session elsewhere; the API decides about it with
+ * Signs in with a typed token, or one of a session elsewhere; the API accepts or refuses it with
  * the first request. A different user over an open page signs out completely.
  */
 export const enterWithToken = async (token: string): Promise<void> => {
@@ -119,7 +119,7 @@ const checkToken = async (): Promise<Session> => {
   try {
     answer = await fetchStoredUser(token)
   } catch (error) {
-    // An error of a proxy or the network says nothing about the token; a 401 in any shape does.
+    // An error of a proxy or the network is independent of the token; a 401 in any shape is not.
     const { status, isOfApi } = error instanceof ApiError ? error : { status: 0, isOfApi: false }
     if (status !== 401 && !(isOfApi && [200, 403].includes(status))) {
       failAtStart()

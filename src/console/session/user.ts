@@ -66,5 +66,5 @@ export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType 
 /** The privileges of the first role. */
 export const privilegesOfUser = (user: SessionUser): ReadonlySet<string> => new Set(user.roles[0]?.privileges)
 
-/** The user of an API that tells nothing about its users, as a response. */
+/** The response for an API without users. */
 export const anybody = { roles: [{ roleType: consoleRoleType }] }

@@ -105,7 +105,7 @@ function NavigationProgress() {
 /** Closes the drawer after a navigation. A separate component, so that the frame does not render for it. */
 function CloseOnArrival({ close }: { close: () => void }) {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(close, [pathname])
   return null
 }

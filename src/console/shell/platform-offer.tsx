@@ -53,7 +53,7 @@ export const PlatformOffer = memo(function PlatformOffer() {
   const other = useModeElsewhere(pathname)
   const [isHeld, setHeld] = useState(false)
   // A blocked switch only concerns its page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => () => setHeld(false), [pathname])
   return other && <Offer other={other} isHeld={isHeld} setHeld={setHeld} />
 })

@@ -23,7 +23,7 @@ const withId = (record: unknown, { ids }: Conventions): unknown =>
 
 const wholeNumber = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined)
 
-/** The total in a header: a number, a range such as `0-9/57`, or a link, which only tells that more rows follow. */
+/** The total in a header: a number, a range such as `0-9/57`, or a link, which only shows that more rows follow. */
 const totalInHeader = (text: string, counted: number): number | undefined => {
   if (/\brel="?\w+/.test(text)) return /\brel="?next\b/.test(text) ? counted + 1 : counted
   return wholeNumber(text.split('/').at(-1)?.trim() ?? '')

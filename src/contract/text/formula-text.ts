@@ -5,7 +5,7 @@ const signedNumber = /^[+-]\s*\p{Nd}[\p{Nd}\s().,/-]*$/u
 const dashes = /^-+$/
 
 /** White space and controls that programs skip before a formula. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that programs skip
+// biome-ignore lint/suspicious/noControlCharactersInRegex: spreadsheet programs skip them
 const skipped = /^[\s\u0000-\u001f]+/
 
 /** Full-width variants of the first character, from East Asian input methods. */

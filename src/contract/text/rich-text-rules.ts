@@ -27,7 +27,7 @@ export function keptStyle(style: string): string {
 }
 
 /** Signs that browsers skip in addresses, and so do not hide a scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches them
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028\u2029\u3000\ufeff]/g
 
 /** Whether an address is allowed in a link or an image: one with an allowed scheme, or on the same host. */

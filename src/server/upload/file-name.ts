@@ -3,7 +3,7 @@ const maxLength = 120
 const maxSent = 1000
 
 /** Codes that steer terminals or turn the direction of text, so that `gpj.exe` could read `exe.jpg`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /**

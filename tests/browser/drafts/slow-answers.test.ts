@@ -28,7 +28,7 @@ const hold = async (page: Page, url: string, status?: number): Promise<() => voi
 }
 
 describe('a slow response', () => {
-  it('to a save: a user who left the page learns of its failure, and the text is offered; meanwhile nothing redirects, and what was sent is no draft', async () => {
+  it('to a save: the failure is reported on the next page and the text is offered; nothing redirects, and the sent values are no draft', async () => {
     const { page, press } = flow()
     const name = `শ্রেণি ${uniqueText()}`
     await page.goto('/dua-categories/add')

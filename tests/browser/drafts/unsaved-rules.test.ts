@@ -115,7 +115,7 @@ it('text typed while an older draft is offered is kept beside it, and offered af
   await expectName(page, newer)
 })
 
-it('a draft begun in another tab meanwhile is offered after that tab closes', async () => {
+it('a draft started in another tab meanwhile is offered after that tab closes', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   await visit(page, path)
@@ -130,7 +130,7 @@ it('a draft begun in another tab meanwhile is offered after that tab closes', as
   await expectName(page, name)
 })
 
-it('a draft begun in another tab is offered, too, if that tab closes after its first keys', async () => {
+it('a draft started in another tab is offered, too, if that tab closes after its first keys', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   await visit(page, path)

@@ -10,7 +10,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?
 const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
 
 describe('the bar', () => {
-  it('moves nothing when something of it is opened and closed; it stays in sight on a wide screen and a phone, and no field that takes the focus lies under it', async () => {
+  it('opening and closing its parts moves nothing; it stays visible on wide screens and phones, and covers no focused field', async () => {
     const { page } = flow()
     await visit(page, '/book/add')
     await page.getByRole('textbox', { name: /^Author/ }).waitFor()

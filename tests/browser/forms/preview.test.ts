@@ -85,7 +85,7 @@ it('shows a section in the language chosen, and a picture that is not uploaded y
     .toBeGreaterThan(0)
 })
 
-it('lies over the form on a narrow screen, and is not there by itself', async () => {
+it('covers the form on a narrow screen, and is closed at first', async () => {
   const { page } = flow()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dua/add')

@@ -50,7 +50,7 @@ const press = async (page: Page, key: string): Promise<void> => {
   )
 }
 
-it('is the same after all of it was cut and pasted', async () => {
+it('is unchanged after all of it was cut and pasted', async () => {
   const { page } = flow()
   const text = await openWith(
     [

@@ -41,7 +41,7 @@ it('text typed while the API is slow is in the next record', async () => {
   await rowWith(page, `${night} prayer`).waitFor()
 })
 
-it('nothing of that goes anywhere when the save is refused', async () => {
+it('nothing is navigated when the save is refused', async () => {
   const { page } = flow()
   await visit(page, '/dua-categories/add')
   const name = page.getByRole('textbox', { name: 'Category Name' })

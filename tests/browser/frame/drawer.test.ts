@@ -35,7 +35,7 @@ it('a link to the page that is open closes the drawer too, and leads to its head
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
 })
 
-it('a link closes the drawer before the next page is there, which takes long on a slow network', async () => {
+it('a link closes the drawer before the next page has loaded on a slow network', async () => {
   const { page } = flow()
   await page.setViewportSize(narrow)
   await visit(page, '/trash')

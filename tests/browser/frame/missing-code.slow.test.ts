@@ -164,7 +164,7 @@ it('sessions and second step in the profile fail separately, each with a retry',
   await expect.poll(() => lines.count()).toBe(0)
 })
 
-it('the palette fails by itself, and takes nothing else of the frame along', async () => {
+it('a palette that fails affects no other part of the frame', async () => {
   const { page } = flow()
   const giveBack = await takeAway(page, /\/assets\/palette-.*\.js$/)
   await page.goto('/country')

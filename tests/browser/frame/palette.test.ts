@@ -122,7 +122,7 @@ it('offers only pages that the user may open', async () => {
   expect(await palette(page).getByRole('option', { name: 'Roles' }).count()).toBe(0)
 })
 
-it('a question mark shows the shortcuts, a slash goes to the search, arrows and Enter lead through the rows', async () => {
+it('a question mark shows the shortcuts, a slash focuses the search, arrows and Enter move through the rows', async () => {
   const { page } = flow()
   await page.goto('/dua')
   await page.getByRole('row').nth(3).waitFor()

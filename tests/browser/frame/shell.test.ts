@@ -151,7 +151,7 @@ describe('a list', () => {
   })
 })
 
-it('the interface speaks another language at once, charts and figures of the dashboard included, and after a reload', async () => {
+it('the interface changes its language at once, including charts and figures of the dashboard, and keeps it after a reload', async () => {
   const { page } = flow()
   await visit(page, '/')
   await chooseLanguage(page, 'bn')

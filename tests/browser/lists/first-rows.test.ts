@@ -18,7 +18,7 @@ const open = async () => {
 
 const titles = (page: Page): Promise<string[]> => page.locator(`${rows} [data-field=title]`).allTextContents()
 
-it('the page itself asks for the user and the first rows, while none of its files is there, each once', async () => {
+it('the page requests the user and the first rows once each, before any of its files has loaded', async () => {
   const { page, close, expectQuiet } = await open()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -6,7 +6,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-it('a category is created, bad input first; a dua of it in Arabic is found, edited after a question, keeps the category, and is deleted', async () => {
+it('creates a category, bad input first; creates a dua in it in Arabic, finds it, edits it after a confirmation, keeps the category, and deletes it', async () => {
   const { page, api } = flow()
   const mark = uniqueText()
   const category = `পরীক্ষার দোয়া ${mark}`

@@ -81,7 +81,7 @@ describe('a member', () => {
     expect((await listMembers('')).map(({ id }) => id)).not.toContain(member?.id)
   })
 
-  it('that is banned cannot sign in, and is told so', async () => {
+  it('that is banned cannot sign in, and sees why', async () => {
     const { api } = flow()
     const person = await createLimitedAdmin(api, ['DUA_READ'])
     const { payload } = await api.send<{ payload: { content: Member[] } }>(
@@ -180,7 +180,7 @@ describe('the import of members', () => {
     await rowWith(page, 'محمد علي').waitFor()
   })
 
-  it('asks for a file anew that was mended on its disk after its rows were refused', async () => {
+  it('reads a file again that was corrected on disk after its rows were refused', async () => {
     const { page, press } = flow()
     const folder = await mkdtemp(join(tmpdir(), 'members-'))
     const path = join(folder, 'members.csv')

@@ -103,7 +103,7 @@ describe('UUIDs, offsets, a total in a header and an API key', () => {
     opened.watched.expectQuiet()
   })
 
-  it('says that a record may be stored whose response is lost, and keeps the form', async () => {
+  it('reports that a record may be stored whose response is lost, and keeps the form', async () => {
     const { page } = opened.watched
     await visit(page, '/teams/add')
     await page.getByLabel('Name').fill('Early shift')

@@ -48,7 +48,7 @@ describe('sign-in at an OAuth 2 provider', () => {
     expect(provider.grants).toEqual(['authorization_code', 'refresh_token'])
   })
 
-  it('goes on without asking after a renewal that a reload interrupted', async () => {
+  it('continues without signing in after a reload interrupted a renewal', async () => {
     const { page } = opened.watched
     await page.waitForLoadState('networkidle')
     provider.withdraw('access')
@@ -186,7 +186,7 @@ describe('a session in a cookie with a CSRF token', () => {
     await rowWith(page, 'Late shift').waitFor()
   })
 
-  it('goes on without asking if only the CSRF token has changed', async () => {
+  it('continues without signing in if only the CSRF token has changed', async () => {
     const { page } = opened.watched
     await page.goto('/teams/add')
     await page.getByRole('form').getByLabel('Name').fill('Early shift')

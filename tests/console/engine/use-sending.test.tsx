@@ -32,7 +32,7 @@ beforeEach(() => {
   signOut()
 })
 
-it('sends no later step after another user signed in, and shows nothing of it', async () => {
+it('sends no later step after another user signed in, and shows nothing to that user', async () => {
   const held = Promise.withResolvers<void>()
   const answers = {
     'POST /api/db-file/upload': () =>

@@ -49,7 +49,7 @@ describe('a value of a module file', () => {
     [{ $route: 'toString' }, undefined],
   ])('%j', (value, expected) => expect(evaluate(value, context)).toEqual(expected))
 
-  it('that is nowhere is left out', () =>
+  it('that is missing everywhere is omitted', () =>
     expect(evaluateAll({ a: { $route: 'none' }, b: 1 }, context)).toEqual({ b: 1 }))
 })
 

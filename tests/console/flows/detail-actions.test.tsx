@@ -45,7 +45,7 @@ const confirm = async (user: UserEvent, label: string, question: string): Promis
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 }
 
-it('a page of details has the actions of the row, reads the record anew after one, and leads back after a delete', async () => {
+it('a page of details has the actions of the row, refetches the record after one, and returns to the list after a delete', async () => {
   const id = await addMember()
   const user = await open(admin, `/member/view/${id}`)
   expect(screen.getByRole('heading', { level: 1, name: 'Layla Haque' })).toBeVisible()

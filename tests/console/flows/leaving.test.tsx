@@ -80,7 +80,7 @@ it('a copy that was changed asks before a new record takes its place, and the ne
   await waitFor(() => expect(screen.getByLabelText(/^Category Name/)).toHaveValue(''))
 })
 
-it('a form that takes a value from its address begins anew under another', async () => {
+it('a form that takes a value from its address restarts under another', async () => {
   const create = async (name: string): Promise<number> =>
     (await flow.api.call('POST', '/api/district/create', { body: { name } })).body.payload.id
   const [one, other] = [await create('ঢাকা'), await create('সিলেট')]

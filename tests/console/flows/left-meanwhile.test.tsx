@@ -38,7 +38,7 @@ const signInAnother = async (): Promise<void> => {
 /** Responses are processed and rendered by then. */
 const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
-it('rows are not restored after another user signed in, who sees nothing of it', async () => {
+it('rows are not restored after another user signed in, who sees none of this', async () => {
   const names = ['Porters', 'Bakers', 'Cooks', 'Masons', 'Weavers', 'Smiths']
   for (const name of names) await role(name)
   const user = await show('/role')

@@ -8,7 +8,7 @@ import { signInAs } from './support/sign-in-as.ts'
 
 const flow = startFlow()
 
-it('a page that the mode has not leads to not-found, which offers the other mode and goes back to it there', async () => {
+it('a page that the mode lacks leads to not-found, which offers to open it in the other mode', async () => {
   await signInAs(await flow.api.tokenOf(1))
   setPlatform('MOBILE')
   const user = openPage('/web-amaliat-fazilat/all?rows=20')

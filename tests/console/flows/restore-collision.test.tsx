@@ -134,7 +134,7 @@ it('lets the user select a replacement for a permanently deleted record', async 
   expect(restored?.body).toMatchObject({ countryId: other })
 })
 
-it('lets another record be chosen, or none, as its own form would, in place of one that no longer goes with the restored one', async () => {
+it('offers another record, or none, as its own form would, instead of one that does not match the restored one', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const { store } = flow.api.services
   const { hadith, moved, fitting, late, trade } = await store.transaction(async (writer) => {

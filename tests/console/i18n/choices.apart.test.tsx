@@ -38,7 +38,7 @@ const shown = () => {
   return [currentLanguage(), lang, dir, localStorage.getItem('language')]
 }
 
-it('of two languages the one chosen last is shown and kept, though the first comes later', async () => {
+it('of two languages the one selected last is shown and kept, even if the first loads later', async () => {
   const first = changeLanguage('ar')
   await changeLanguage('fr')
   file.resolve()

@@ -23,7 +23,7 @@ it.each([
   expect(t('bulk.stop')).toBe(tools)
 })
 
-it('requested texts are there after another start', async () => {
+it('requested texts are available after another start', async () => {
   await startI18n('en')
   const { t } = renderHook(() => useTranslation(['exchange', 'tools'])).result.current
   expect([t('exchange.export'), t('bulk.stop')]).toEqual(['Export for translators', 'Stop'])

@@ -18,7 +18,7 @@ it('translates a label into the current language', async () => {
   expect(textOf('Title')).toBe('Title')
 })
 
-it('leaves a label without a translation as it is, until its texts are there', () => {
+it('shows a label without a translation unchanged until its texts have loaded', () => {
   expect(textOf('A label. Of: nobody')).toBe('A label. Of: nobody')
   i18next.addResourceBundle('en', 'modules', { 'A label. Of: nobody': 'Somebody' }, true)
   expect(textOf('A label. Of: nobody')).toBe('Somebody')

@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Must be a valid email')).not.toBeInTheDocument()
   })
 
-  it('shows all errors on submit, asks nothing and goes to the first', async () => {
+  it('shows all errors on submit, sends nothing and focuses the first', async () => {
     const sent = fakeApi({})
     const { user } = open('/auth/sign-in')
     await user.click(await submit())

@@ -160,7 +160,7 @@ describe('signing out', () => {
   })
 })
 
-describe('reading the user anew', () => {
+describe('refetching the user', () => {
   /** Amina's response is held back; what happens meanwhile. */
   const late = async (meanwhile: (opened: Awaited<ReturnType<typeof open>>) => unknown) => {
     const opened = await open()

@@ -166,7 +166,7 @@ describe('the signal of the signed-in user', () => {
     stop()
   })
 
-  it('goes on where the session ends over something unsaved and the same user signs in again', async () => {
+  it('continues if the session ends with unsaved values and the same user signs in again', async () => {
     const { currentUserSignal, registerUnsavedCheck, elsewhere, followOtherTabs, isSignInAgainOpen, enter } =
       await signedIn()
     const [stop, forget] = [followOtherTabs(), registerUnsavedCheck(() => true)]

@@ -95,7 +95,7 @@ describe('the layout', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('signs out and goes to the sign-in page, without a way back', async () => {
+  it('signs out and opens the sign-in page, without a way back', async () => {
     await enter()
     const { user, router } = renderShell('/dua', pages)
     await user.click(await screen.findByRole('button', { name: 'Account' }))
@@ -141,7 +141,7 @@ describe('the layout', () => {
     await changeLanguage('en')
   })
 
-  it('speaks another language once it is chosen', async () => {
+  it('changes to the selected language', async () => {
     await enter('ROLE_READ')
     const { user } = renderShell('/', pages)
     await user.click(await screen.findByRole('button', { name: 'Account' }))
@@ -190,7 +190,7 @@ describe('the menu', () => {
     expect(router.state.location.pathname).toBe('/dua')
   })
 
-  it('shows that the filter finds an item of the other mode, and goes there', async () => {
+  it('shows that the filter finds an item of the other mode, and opens it', async () => {
     await enter('DUA_READ', 'MAHFIL_READ')
     const { user, router } = renderShell('/', pages)
     await user.type(await screen.findByRole('searchbox', { name: 'Filter menu' }), 'dua list')

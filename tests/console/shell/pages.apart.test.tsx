@@ -131,7 +131,7 @@ describe('a page that is drawn ahead', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Half a title')
   })
 
-  it('is another one when the same address is prepared again, with nothing of the first', async () => {
+  it('is a new one if the same address is prepared again, without state of the first', async () => {
     await prepare(<Form name='First' />)
     await prepare(<Form name='Second' />)
     expect(preparedPages()).toHaveLength(1)

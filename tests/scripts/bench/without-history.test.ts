@@ -3,7 +3,7 @@ import { withoutNote } from '../../../scripts/bench/api/without-history.ts'
 import { entrySql } from '../../../src/server/store/history/entry.ts'
 import { Values } from '../../../src/server/store/read/where.ts'
 
-test('a write without its entry in the history has its own values alone, numbered anew', () => {
+test('a write without its history entry has only its own values, numbered again', () => {
   const values = new Values()
   const title = values.add('A title')
   const author = { by: 7, operation: 'createDua', address: '192.0.2.1', program: 'A browser' }

@@ -20,7 +20,7 @@ const reachedFrom = (...entries: readonly string[]): ReadonlySet<string> => {
   return reached
 }
 
-it('the console is built anew when a file has changed that it or its build imports', () => {
+it('the console is rebuilt when a file changes that it or its build imports', () => {
   const reached = reachedFrom(
     'src/console/main.tsx',
     'src/console/boot/boot.ts',

@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(join(root, folder), { recursive: true })
 })
 
-it('is made once of the same, and is there at once when that comes again', async () => {
+it('is computed once for equal input, and returned at once when that repeats', async () => {
   expect(await again()).toBeNull()
   await write('source.txt', 'two')
   await again()

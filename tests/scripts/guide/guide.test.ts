@@ -53,7 +53,7 @@ describe.each(guideLanguages)("The staff's guide in %s", (language) => {
     expect(words.filter((word) => !known.some((pattern) => pattern.test(word)))).toEqual([])
   })
 
-  it('shows pictures of its own language that are there and in the list', async () => {
+  it('shows existing pictures of its own language, all of them listed', async () => {
     const names = (await readPictures()).map(({ name }) => name)
     const shown = texts.flatMap(({ markdown }) => picturesIn(markdown))
     expect(

@@ -44,7 +44,7 @@ describe('a property in one line', () => {
   })
 })
 
-it('says every unknown icon at once, with all there are', () => {
+it('reports all unknown icons at once, with the valid ones', () => {
   const answers = {
     resource: 'Vow',
     properties: {},
@@ -77,7 +77,7 @@ describe('an operation in one line', () => {
       },
     )
 
-  it('changes a state, from all others unless it says which, and asks for what it names', () => {
+  it('changes a state, from all others by default, and prompts for the named properties', () => {
     expect(plan('to=KEPT asks=amount icon=send color=success')).toMatchObject([
       {
         name: 'approve',
@@ -93,7 +93,7 @@ describe('an operation in one line', () => {
     ])
   })
 
-  it('without a state asks whether to call what a handler does', () => {
+  it('without a state prompts whether to call an operation with a handler', () => {
     const [operation] = plan('')
     expect(operation).toMatchObject({
       confirm: 'Are you sure to approve this Vow?',

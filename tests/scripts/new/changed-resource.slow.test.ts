@@ -17,7 +17,7 @@ const check = (): Promise<string> =>
   copy.script('scripts/check.ts', ...short).catch((error: { stdout: string }) => error.stdout)
 
 describe('npm run rename', () => {
-  it('renames a property in contract, module, demo content, and says where its data was', async () => {
+  it('renames a property in contract, module and demo content, and reports where its data was', async () => {
     const output = await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
     // Names derived from the property are renamed; tests and benches that use it are listed.
     expect(output).toMatch(
@@ -31,7 +31,7 @@ describe('npm run rename', () => {
     expect(await textOf('src/server/store/demo/tasbih.json')).not.toContain('actualTasbih')
   }, 600_000)
 
-  it('says which names there are', async () => {
+  it('lists the existing names', async () => {
     expect(await copy.failure('scripts/rename.ts', 'Tasbih.arabicTekst', 'x')).toContain(
       'Tasbih has no property "arabicTekst": rename it to "arabicText"',
     )
@@ -64,7 +64,7 @@ describe('npm run new -- property', () => {
     expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)
 
-  it('says how to mend what is wrong, and changes nothing', async () => {
+  it('reports what is wrong and how to correct it, and changes nothing', async () => {
     const before = await textOf('openapi/resources/tasbih.yaml')
     const said = await copy.failure(
       'scripts/new.ts',
@@ -93,7 +93,7 @@ describe('npm run new -- module --from', () => {
 })
 
 describe('npm run generate', () => {
-  it('refuses privileges that no role can hold, and leaves what was generated as it was', async () => {
+  it('refuses privileges that no role can hold, and leaves generated files unchanged', async () => {
     const file = 'openapi/resources/city.yaml'
     const text = await textOf(file)
     const generated = await textOf('generated/openapi.json')

@@ -43,7 +43,7 @@ it('stopped midway, puts everything back as it was', async () => {
   expect(await projectTree(copy.folder)).toEqual(before)
 }, 180_000)
 
-it('killed midway, is told to whoever goes on, and taken back on demand', async () => {
+it('killed midway, it is reported to the next user and reverted on demand', async () => {
   await endMidway('SIGKILL')
   expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
   const told = '"npm run new -- module" was interrupted. npm run new -- undo restores'
@@ -54,7 +54,7 @@ it('killed midway, is told to whoever goes on, and taken back on demand', async 
   expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to restore')
 }, 240_000)
 
-it('puts everything back where what is written cannot be generated', async () => {
+it('reverts everything if the new files cannot be generated', async () => {
   const file = join(copy.folder, city)
   const text = await readFile(file, 'utf8')
   const wrong = text.replace('ঢাকা মহানগর, latitude: 23.8103', 'ঢাকা মহানগর, latitude: 2381')

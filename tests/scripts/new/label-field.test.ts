@@ -13,10 +13,10 @@ const labelField = (label: string): string | undefined => {
     ?.labelField
 }
 
-it.each(['name', 'titles', 'placeName'])('%s names a record without being told', (label) => {
+it.each(['name', 'titles', 'placeName'])('%s is recognized as the name of a record', (label) => {
   expect(labelField(label)).toBeUndefined()
 })
 
-it('any other property that names a record is told where it is pointed to', () => {
+it('any other name of a record is pointed out as an option', () => {
   expect(labelField('headline')).toBe('headline')
 })

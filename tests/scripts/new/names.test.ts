@@ -12,7 +12,7 @@ const existing = readExisting()
 
 const planOf = (...args: readonly string[]) => makePlan(readRequest(args).answers as Answers, existing)
 
-it('a new group of the menu may be called what no other is mistaken for', () => {
+it('a new menu group may have any name that no other resembles', () => {
   expect(planOf('Vow', '--property', 'name: text', '--menu', 'Health Camps').presentation.menu.group).toBe(
     'Health Camps',
   )
@@ -82,7 +82,7 @@ it('a module of a resource that the contract has names one', () => {
   )
 })
 
-describe('what means nothing in a property is refused', () => {
+describe('options without a meaning in a property are refused', () => {
   it.each([
     ['at: date min=3', 'at: min and max have no meaning for a property of type date'],
     ['seats: number max=1.5', 'seats: 1.5 is no valid limit for a property of type number'],
@@ -105,7 +105,7 @@ describe('what means nothing in a property is refused', () => {
   })
 })
 
-it('a list is not sorted by a property that has no order, wherever that is said', () => {
+it('a list is not sorted by a property without an order, wherever that is set', () => {
   expect(() =>
     planOf('Vow', '--property', 'name: text', '--property', 'about: html', '--sort', 'about'),
   ).toThrow('about: a list cannot be sorted by a property of type html')
@@ -123,11 +123,11 @@ it('a property of a resource without a regular body is written by hand', () => {
   )
 })
 
-it('a reference to the same resource knows what its records are called', () => {
+it('a reference to the same resource knows the name of its records', () => {
   expect(planAdded('Tasbih', 'like: reference to=Tasbih').label).toBe('title')
 })
 
-describe('a property of what operations change asks for the operations', () => {
+describe('a property that operations change prompts for the operations', () => {
   const add = (line: string, ...operations: readonly string[]) => planAdded('Tasbih', line, operations)
   it.each([
     [

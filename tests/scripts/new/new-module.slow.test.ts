@@ -30,7 +30,7 @@ afterAll(() => copy?.remove())
 const textOf = (file: string): Promise<string> => readFile(join(copy.folder, file), 'utf8')
 
 describe('npm run new -- module', () => {
-  it('says what is wrong with an answer and how to mend it, and writes nothing', async () => {
+  it('reports what is wrong with an answer and how to correct it, and writes nothing', async () => {
     const run = (...args: string[]): Promise<string> => copy.failure('scripts/new.ts', 'module', ...args)
     expect(await run('Vow', '--property', 'name: txt')).toContain(
       'name: There is no type "txt": rename it to "text"',
@@ -106,7 +106,7 @@ describe('npm run new -- module', () => {
       await expect(read()).rejects.toThrow(/404/)
     })
 
-    it('leads a record from state to state, with what each step asks for', async () => {
+    it('changes the state of a record step by step, with the fields of each step', async () => {
       const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/scholarship/create', {
         ...body,
         name: 'منحة',
@@ -135,7 +135,7 @@ describe('npm run new -- module', () => {
     })
   })
 
-  it('offers the steps as row actions, and what rows refer to as filters', async () => {
+  it('offers the steps as row actions, and references as filters', async () => {
     const list = JSON.parse(await textOf('src/modules/scholarship/list.json'))
     const actions = list.rowActions as { id: string }[]
     expect(actions.map(({ id }) => id)).toEqual([
@@ -166,14 +166,14 @@ describe('npm run new -- module', () => {
     expect(Object.keys(form.properties)).not.toEqual(expect.arrayContaining(['grantedAmount']))
   })
 
-  it('is gone without a trace after npm run remove', async () => {
+  it('is removed completely by npm run remove', async () => {
     await copy.script('scripts/remove.ts', 'module', 'scholarship', '--no-check')
     const after = await projectTree(copy.folder)
     expect(Object.keys(after)).toEqual(Object.keys(before))
     for (const [file, text] of Object.entries(before)) expect(after[file], file).toBe(text)
   }, 300_000)
 
-  it('does not remove what something else needs', async () => {
+  it('does not remove what others need', async () => {
     expect(await copy.failure('scripts/remove.ts', 'module', 'district')).toContain(
       'openapi/resources/upazila.yaml names x-references: District',
     )

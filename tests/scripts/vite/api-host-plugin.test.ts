@@ -18,7 +18,7 @@ describe('the address of the API in the built page', () => {
     ])
   })
 
-  it('is left out where the API is the origin that serves the console', async () => {
+  it('is omitted if the API is the origin that serves the console', async () => {
     expect(await tagsFor(undefined)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { loadConfigFromFile } from 'vite'
 import { expect, it } from 'vitest'
 import { root } from '../../../scripts/shared/root.ts'
 
-it('a development server goes on when something is generated: its settings are made of nothing that is', async () => {
+it('a development server keeps running when files are generated: its settings depend on none of them', async () => {
   const loaded = await loadConfigFromFile(
     { command: 'serve', mode: 'development' },
     join(root, 'vite.config.ts'),

@@ -91,7 +91,7 @@ it('a file that is not JSON is reported, and pages stay unchanged until it is fi
   expect(await sent()).toMatchObject({ data: [{ id: 'poem', list: { columns: [{ label: 'Verse' }] } }] })
 })
 
-it('other routes or another menu load the pages anew', async () => {
+it('other routes or another menu reload the pages', async () => {
   frame = 'another menu'
   await write('song/module.json', { ...poem, title: 'Songs', path: '/songs' })
   expect(await sent()).toEqual({ type: 'full-reload' })

@@ -172,7 +172,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(outside.status).toBe(400)
   })
 
-  it('leaves nothing of an upload that breaks off', async () => {
+  it('leaves nothing of an interrupted upload', async () => {
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
     const before = await stored()
     const token = await api.tokenOf(1)

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     expect(await members()).toBe(before)
   })
 
-  it('names the rows of members that are there already, letter case aside', async () => {
+  it('names the rows of existing members, regardless of letter case', async () => {
     const before = await members()
     const answer = await sendRows(['name', 'email'], ['New', 'C-1'], ['Known', 'm-2001'])
     expect(answer).toMatchObject({

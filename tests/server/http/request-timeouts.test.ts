@@ -78,7 +78,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     expect(await filesIn(join(api.dataDir, 'files'))).toEqual([])
   })
 
-  it('is cut off when it was refused and goes on trickling', async () => {
+  it('is cut off if it was refused and keeps trickling', async () => {
     const slow = rawRequest(url, head('/api/db-file/upload', form, 1_000_000, 'none'))
     await trickle(slow)
     expect(slow.answer()).toContain('401 Unauthorized')

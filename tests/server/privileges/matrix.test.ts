@@ -66,7 +66,7 @@ describe('access to operations', () => {
   })
   afterAll(() => api.end())
 
-  it('is asked of every operation, and some are open', () => {
+  it('is required by all operations except open ones', () => {
     expect(rawOperations.length).toBe(api.services.contract.operations.length)
     expect(rawOperations.filter(({ privileges }) => privileges === null).map(({ id }) => id)).toEqual([
       'signIn',

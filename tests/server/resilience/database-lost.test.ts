@@ -8,7 +8,7 @@ import { eventually } from '../../support/disk/temporary-folder.ts'
 import { startSession } from '../../support/server/start-session.ts'
 import { started } from '../../support/server/started.ts'
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes away', () => {
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a lost database', () => {
   let database: TestDatabase
   let wire: Wire
   let api: App

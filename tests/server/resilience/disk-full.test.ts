@@ -42,7 +42,7 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
   const left = (): Promise<string[][]> => Promise.all(disks.map(filesIn))
   const records = (): Promise<number> => api.services.store.count('DbFile', {})
 
-  it('refuses an upload that does not fit while it arrives, and keeps nothing of it', async () => {
+  it('refuses an upload that does not fit while it arrives, and stores nothing of it', async () => {
     const answer = await upload(pdf(3_000_000), 'application/pdf', 'BOOK')
     expect(answer).toMatchObject({ status: 507, body: { success: false, message: full } })
     expect(await left()).toEqual([[], []])

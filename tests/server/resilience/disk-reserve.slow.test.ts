@@ -112,7 +112,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
       expect([path, (await read(path))?.status]).toEqual([path, 200])
   }
 
-  it('by articles: refuses more of them, goes on reading, deleting and signing in, and takes more once there is space', async () => {
+  it('by articles: refuses more of them, keeps reading, deleting and signing in, and accepts more once there is space', async () => {
     await begin(40)
     await fillUp(disk.path, 70 * megabyte)
     await prepare()
@@ -136,7 +136,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     expect(await missing()).toEqual([])
   })
 
-  it('by uploads: refuses more of them, keeps nothing of those, and shows the others', async () => {
+  it('by uploads: refuses more of them, stores nothing of those, and shows the others', async () => {
     await begin(40)
     let url = ''
     const refused = await untilRefused(async () => {
@@ -183,7 +183,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     expect(await missing()).toEqual([])
   })
 
-  it('with no reserve: the database gives up, is opened anew for reading, and writes again once there is space', async () => {
+  it('with no reserve: the database stops, reopens for reading, and writes again once there is space', async () => {
     // The log of a database that never ran has no spare space.
     await addDatabase(disk.path)
     await start(0)

@@ -47,7 +47,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
     return { status: answer.statusCode, code: answer.json().code }
   }
 
-  it('under load: nothing acknowledged is lost, 503 meanwhile, and then all goes on', inOrder, async () => {
+  it('under load: no acknowledged write is lost; 503 meanwhile, then writes continue', inOrder, async () => {
     const acknowledged: { title: string; at: number }[] = []
     const refused: { status: number; code: unknown }[] = []
     let ended = false
@@ -183,7 +183,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     await impatient.close()
   })
 
-  it('goes on without the replica, and with it again', inOrder, async () => {
+  it('continues without the replica, and with it again', inOrder, async () => {
     await pair.replica.stop('SIGINT')
     expect(await listed(token)).toContain('Mine')
     await create('Without')

@@ -39,7 +39,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
     await looking.close()
   })
 
-  describe('goes on by itself', { timeout: 30_000 }, () => {
+  describe('continues on its own', { timeout: 30_000 }, () => {
     /** A bus that receives through a wire, which may be cut, and sends directly. */
     const begin = async () => {
       const direct = new URL(database.url ?? '')
@@ -97,7 +97,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
       await end()
     })
 
-    it('where the session is there and listens no more', async () => {
+    it('with the session present but no longer listening', async () => {
       const { clients, notes, arrives, end } = await begin()
       await clients[0]?.query('unlisten *')
       await arrives('after the reset')

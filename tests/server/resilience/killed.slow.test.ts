@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
     await data.remove()
   })
 
-  it.each([3, 60])('keeps all or nothing of running writes; %i are confirmed', async (answers) => {
+  it.each([3, 60])('stores all or nothing of running writes; %i are confirmed', async (answers) => {
     const { token } = await apiClient(server.url)
     const before = await members()
     const bearer = { authorization: `Bearer ${token}` }

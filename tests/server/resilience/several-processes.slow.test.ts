@@ -6,7 +6,7 @@ import { admin, type RunningServer, startServer } from '../../support/server/sta
 interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the content of responses
   body: any
 }
 
@@ -154,7 +154,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       expect([await me(0, second), await me(1, second), await me(2, second)]).toEqual([200, 200, 200])
     })
 
-    it('let one of several writers of a version succeed, and return to the others who wrote what', async () => {
+    it('let one of several writers of a version succeed, and show the others who changed what', async () => {
       const users = await Promise.all(
         [0, 1, 2].map(() => userWith('DUA_CATEGORY_UPDATE', 'DUA_CATEGORY_READ')),
       )

@@ -97,7 +97,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect(await countries('Libya')).toBe(2)
   })
 
-  it('makes nothing anew once its record is deleted', async () => {
+  it('creates nothing again once its record is deleted', async () => {
     const key = newKey()
     const { id } = (await create(key, 'Sudan')).body.payload
     expect((await api.call('DELETE', `/api/country/delete/${id}`)).status).toBe(200)
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect([first.status, again.body]).toEqual([200, first.body])
   })
 
-  it('stores nothing of its content: neither text nor password, nor anything that reveals them', async () => {
+  it('stores none of its content: neither text nor password, nor anything that reveals them', async () => {
     const { roleId } = await api.userWith([])
     const key = newKey()
     const user = { name: 'Salma', email: 'salma@example.org', password: 'Seven-quiet-rivers-1', roleId }

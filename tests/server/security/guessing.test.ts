@@ -110,7 +110,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     expect((await signIn(email, '10.9.1.1')).status).toBe(401)
   })
 
-  it('is stopped though it comes from ever new addresses of one IPv6 network', async () => {
+  it('is stopped even from new addresses of one IPv6 network', async () => {
     const email = await add('from-ipv6@example.org')
     const tries = (first: number): Promise<TestAnswer[]> =>
       Promise.all(Array.from({ length: 6 }, (_, index) => signIn(email, `2001:db8:7:7:${first + index}::1`)))

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a sign-in in progress on %s', (kind) => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  it('ends with the password change of the owner, whose own session goes on', async () => {
+  it('ends with the password change of the owner, whose own session continues', async () => {
     const { id, email } = await person()
     const token = await api.tokenOf(id)
     const newPassword = 'Less-of-rain-30'

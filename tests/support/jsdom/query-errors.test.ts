@@ -26,7 +26,7 @@ it('a query without results reports the content of the page', () => {
   expect(failure()).toContain(shown)
 })
 
-it('while it is asked again and again it does not, until it gives up', async () => {
+it('a poll does not report the content of the page until it gives up', async () => {
   const told: string[] = []
   const asking = waitFor(
     () => {

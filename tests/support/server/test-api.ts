@@ -21,7 +21,7 @@ import { defaultSettings, started, startedWithDemo } from './started.ts'
 export interface TestAnswer {
   status: number
   headers: Record<string, string | number | string[] | undefined>
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the content of responses
   body: any
 }
 

@@ -20,7 +20,7 @@ const pageKeys = new Set(Object.keys(makePage([], 0, defaultPage)))
 const renamed = (value: string, from: string, to: string): string =>
   value === from ? to : value.startsWith(`${from}.`) ? to + value.slice(from.length) : value
 
-/** What a file says of a record: where its properties are. */
+/** The places of a record’s properties in a file. */
 interface RecordPlaces {
   readonly file: ResourceFile
   /** The record's schema and the bodies that write it; for a body with `x-records`, its items too. */

@@ -215,7 +215,7 @@ export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'
   const name = `kept:${address}:${user ?? ''}`
   const [round, setRound] = useState(0)
   // A copy has no pinned values. Pins selected during typing apply to the next record.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the form begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial value is meant
   const kept = useMemo(
     () => (mode === 'create' && copied === undefined ? readKept(name, pinned) : nothing),
     [round, name, copied],

@@ -107,7 +107,7 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
   // Other filters and languages need no other records.
   const pairRead = filter === 'changed' ? pair : filter === 'missing' ? pair.target : null
   const wanted = JSON.stringify([places.map(({ key }) => key), pairRead, attempt])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text identifies the request
   useEffect(() => {
     void read(AbortSignal.any([begin(), currentUserSignal()]))
   }, [wanted])

@@ -36,7 +36,7 @@ export function OverlayWatch() {
       showOverlay(null)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is noted once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is recorded once
   useEffect(() => setVisits(withVisit(visits, pathname)), [pathname])
   return (
     <OpenedPart part={overlay} open={shown !== null} title={t('topBar.goTo')} onClose={close}>

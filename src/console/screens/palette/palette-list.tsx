@@ -61,7 +61,7 @@ export const PaletteList = ({ id, idOf, sections, at, onRun, onPoint }: Props) =
   return (
     <Box id={id} role='listbox' tabIndex={-1} sx={style}>
       {sections.map(({ heading, items }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a list box takes groups, not fieldsets
+        // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not fieldsets
         <div key={heading} role='group' aria-label={heading || undefined}>
           {heading && (
             <div className='heading' aria-hidden>
@@ -72,7 +72,7 @@ export const PaletteList = ({ id, idOf, sections, at, onRun, onPoint }: Props) =
             const index = count
             count += 1
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the box above takes the keys of the list
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keys of the list
               <div
                 key={item.id}
                 id={idOf(index)}

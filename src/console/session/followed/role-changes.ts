@@ -42,7 +42,7 @@ export const refreshAfterRefusal = async (): Promise<void> => {
  */
 export const followRoleChanges = (): (() => void) => {
   onForbidden((url) => {
-    // The same refusal again says nothing new about the role: an API may forbid a path that it does not have.
+    // A repeated refusal is no new information about the role: an API may forbid a path that it does not have.
     const path = url.replace(/\?.*$/, '').replace(/\/\d+/g, '/0')
     if (refused.has(path)) return
     refused.add(path)

@@ -22,7 +22,7 @@ function DrawerFrame() {
         <span>{foundationName()}</span>
       </div>
       {Array.from({ length: 9 }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of no content
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <i key={line} />
       ))}
     </div>

@@ -25,7 +25,7 @@ const useFocusAfter = (open: boolean) => {
   const openedAt = useRef(pathname)
   const isFollowed = useRef(false)
   const isOpen = useLatest(open)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter
   useEffect(() => {
     if (open) [openedAt.current, isFollowed.current] = [pathname, false]
     else if (openedAt.current !== pathname) focusArrival()

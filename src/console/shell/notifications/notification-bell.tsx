@@ -202,7 +202,7 @@ const useInbox = (isOpen: boolean) => {
         )
         return client.invalidateQueries({ queryKey })
       },
-      // biome-ignore lint/suspicious/noConsole: a message to the user would disturb more than it helps
+      // biome-ignore lint/suspicious/noConsole: a message would only disturb the user
       onError: (error) => console.warn('Notifications were not marked as read:', error.message),
     },
   })

@@ -10,7 +10,7 @@ let warnedOf: string | null = null
 const warnOnce = (name: string): void => {
   if (warnedOf === name) return
   warnedOf = name
-  // biome-ignore lint/suspicious/noConsole: whoever set the theme by hand is to hear why it is not shown
+  // biome-ignore lint/suspicious/noConsole: tells who set the theme by hand why it is not applied
   console.warn(`The theme "${name}" does not exist; "${fallback}" is used.`)
 }
 

@@ -24,7 +24,7 @@ export const useDebouncedCallback = <T>(action: (value: T) => void, wait: number
 export const useDebouncedValue = <T>(value: T, wait: number): T => {
   const [settled, setSettled] = useState(value)
   const { schedule } = useDebouncedCallback(setSettled, wait)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value starts the wait again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value restarts the delay
   useEffect(() => schedule(value), [value])
   return settled
 }

@@ -55,7 +55,7 @@ export const HeldField = ({ label, children }: Props) => {
       ref={box}
       role='progressbar'
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys of the field
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it receives the keys of the field
       tabIndex={0}
       onKeyDown={onKeyDown}
     >

@@ -6,7 +6,7 @@ import { fileOptions } from './file-options.ts'
 
 const FileFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKinds.file} />
 
-/** A document of the record, PDF unless `accept` says otherwise. */
+/** A document of the record, PDF unless `accept` is set. */
 export const fileWidget: Widget = {
   name: 'file',
   kind: 'field',

@@ -42,7 +42,7 @@ export const useItems = (props: FieldProps) => {
   const { keys, removeKey, moveKey } = useItemKeys(items.length)
   const { maxItems } = props.schema
   const sought = indexBelow(pointer, revealed?.path)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time a place is to be revealed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each place to reveal
   useEffect(() => {
     if (sought !== undefined) setOpen({ what: 'edit', index: sought })
   }, [revealed])

@@ -26,7 +26,7 @@ const begin = async (me: () => ReturnType<typeof good> | Promise<never> = () => 
   return { ask, asked, privileges, refreshAfterRefusal, registerUnsavedCheck }
 }
 
-it('several refusals at once have the user read anew once', async () => {
+it('several refusals at once refetch the user once', async () => {
   const { ask, asked, privileges, refreshAfterRefusal } = await begin()
   const [error] = await Promise.all([ask(), ask(), ask()])
   expect(error).toMatchObject({ name: 'ApiError', status: 403 })

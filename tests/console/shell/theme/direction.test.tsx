@@ -47,7 +47,7 @@ it('the interface changes direction with its language, and typed text stays', as
   expect(input).toHaveValue('half a word')
 })
 
-it('nothing turns round before a stored right-to-left language is there', async () => {
+it('nothing is mirrored before a stored right-to-left language has loaded', async () => {
   document.documentElement.dir = 'rtl'
   const seen: string[] = []
   const watch = new MutationObserver(() => seen.push(document.documentElement.dir))

@@ -15,7 +15,7 @@ const PressedAtOnce = () => {
   )
 }
 
-it('a link that is pressed in the moment it comes leads within the console, and loads no page anew', async () => {
+it('a link pressed as soon as it appears navigates within the console, without a page load', async () => {
   const list = (
     <>
       <FollowLinks />

@@ -10,7 +10,7 @@ const shapes = Object.entries({ ...actionIcons, ...menuIcons }).map(
 )
 
 describe('the outline of an icon', () => {
-  it.each(shapes)('is there for %s, in letters that a path may have', (_, shape) => {
+  it.each(shapes)('is found for %s, with the characters of a valid path', (_, shape) => {
     expect(shape).toMatch(/^path\("M[MZLHVCSQTA\d .,-]+"\)$/i)
   })
 

@@ -42,7 +42,7 @@ describe('a stored date or time that is typed over by one that there is not', ()
     },
   )
 
-  it('is replaced when another value comes from outside', async () => {
+  it('is replaced by another value from outside', async () => {
     const user = userEvent.setup()
     const { seen } = stored('date', 'Start', '28/12/2026', { valueFormat: 'DD/MM/YYYY' })
     const field = await screen.findByRole('group', { name: 'Start' })

@@ -45,7 +45,7 @@ const pasteText = (box: HTMLElement, text: string) =>
     },
   })
 
-it('a picture comes to where it was pasted, though one writes on', async () => {
+it('a picture is inserted where it was pasted, even while the user types', async () => {
   const user = userEvent.setup()
   const { seen } = showForm(form)
   const box = await editor()
@@ -92,7 +92,7 @@ it.each([
   },
 )
 
-it('a picture goes with the text around it', async () => {
+it('a picture is deleted with the text around it', async () => {
   const user = userEvent.setup()
   const { seen } = showForm({ ...form, data: { text: '<p>Stored</p>' } })
   const box = await editor()

@@ -136,7 +136,7 @@ describe.each(Object.entries(keptTags))('%s', (tag, attributes) => {
   const asWritten = samples.map(asRead)
 
   it('is kept by the API', () => expect(all(cleanHtml)).toEqual(asWritten))
-  it('goes through the editor and is the same', () =>
+  it('is the same after the editor read and wrote it', () =>
     expect(all((html) => cleanHtml(edited(cleanHtml(html))))).toEqual(asWritten))
   it('is shown', () => expect(all(shown)).toEqual(asWritten))
 })

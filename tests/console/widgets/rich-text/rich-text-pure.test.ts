@@ -122,7 +122,7 @@ describe('cleanPastedHtml', () => {
     )
   })
 
-  it('begins another list where Word goes from bullets to numbers, on the same level', () => {
+  it('starts another list where Word changes from bullets to numbers on the same level', () => {
     const html = `${word(1, '·', 'one')}${word(2, 'o', 'deeper')}${word(2, '1.', 'counted')}${word(1, '1.', 'first')}${word(1, '2.', 'second')}`
     expect(cleanPastedHtml(html)).toBe(
       '<ul><li>one<ul><li>deeper</li></ul><ol><li>counted</li></ol></li></ul><ol><li>first</li><li>second</li></ol>',

@@ -117,7 +117,7 @@ it.each([
   },
 )
 
-it('a number without a widget is typed as one', async () => {
+it('a number without a widget has a number input', async () => {
   const user = userEvent.setup()
   const { seen } = showForm({ properties: { it: { type: 'integer' } }, ui: { it: { 'ui:title': 'It' } } })
   const input = await screen.findByRole('textbox', { name: 'It' })

@@ -64,7 +64,7 @@ it('a value set by the form is shown, and its label floats accordingly', () => {
   expect(isLabelUp()).toBe('true')
 })
 
-it('a value that the form held before is shown when it comes again from elsewhere', () => {
+it('an earlier value of the form is shown when it is set again from outside', () => {
   const { seen } = showForm({ ...title, data: { title: 'A' } })
   type('AB')
   act(() => vi.advanceTimersByTime(500))

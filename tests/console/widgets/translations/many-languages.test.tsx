@@ -24,7 +24,7 @@ describe('with more than four languages', () => {
 
   const shown = { ...titles, context: { languages: many } }
 
-  it('draw nothing of a form in twelve languages at a keystroke, until the typing rests', () => {
+  it('render nothing of a form in twelve languages at a keystroke until typing pauses', () => {
     const { seen } = showForm(shown)
     const input = screen.getByRole('textbox', { name: 'Title (English)' })
     vi.useFakeTimers()

@@ -30,7 +30,7 @@ test.each<[string, readonly Change[], string]>([
   expect(await faultsAfter(...changes)).toEqual([expect.stringContaining(fault)])
 })
 
-test('each mode is asked for what its operation requires', async () => {
+test('each mode requires what its operation requires', async () => {
   const both: Change = [`${schema}/then`, { required: ['poetId'] }]
   expect(await faultsAfter(...ofSome('else'), both)).toEqual([])
 })

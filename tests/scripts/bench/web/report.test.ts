@@ -72,7 +72,7 @@ describe('the report', () => {
     expect(isMet).toBe(false)
   })
 
-  it('judges signing in by itself', () => {
+  it('assesses signing in separately', () => {
     const found = { formScript: 150, dashboardScript: 400, waitedScript: 171, waits: 1, waitsForFigures: 2 }
     const { text, isMet } = reportOf([{ profile: 'signing in', side: 'console', found }], [])
     expect(cellsOf(text, 'JavaScript from pressing')[0]?.at(-1)).toBe('over')

@@ -105,14 +105,14 @@ describe('adding to a hand-written file leaves the rest as it is', () => {
     expect(work()).toBe(file.replace(before, after))
   })
 
-  it('finds what is behind an alias', () => {
+  it('resolves aliases', () => {
     expect(hasIn(file, ['components', 'schemas', 'Other', 'properties', 'title', 'type'])).toBe(true)
     expect(hasIn(file, ['components', 'schemas', 'None'])).toBe(false)
   })
 })
 
 describe('renaming a property', () => {
-  it('renames where it is a name, keeps keywords, messages and other schemas, and says where the data was', () => {
+  it('renames names, keeps keywords, messages and other schemas, and reports where the data was', () => {
     const renamed = renamedInContract(file, 'Dua', 'title', 'name')
     const expected = file
       .replace('enum: [creationDate, title]', 'enum: [creationDate, name]')

@@ -95,7 +95,7 @@ describe('staying signed in', () => {
     expect((await renew(other.renewal)).status).toBe(200)
   })
 
-  it('ends the session when a renewal token comes again later', async () => {
+  it('ends the session when a renewal token is used again later', async () => {
     const first = await session()
     const second = await renewed(first.renewal)
     await api.services.store.db.query(
@@ -138,7 +138,7 @@ describe('staying signed in', () => {
     expect((await renew(other.renewal)).status).toBe(401)
   })
 
-  it('goes on under a new renewal token after a change of password', async () => {
+  it('continues with a new renewal token after a change of password', async () => {
     const email = 'nadia@example.org'
     const { roleId } = await api.userWith([])
     const { password } = admin

@@ -5,7 +5,7 @@ import { openEmbedded } from '../../../../src/server/store/embedded/open-embedde
 import { emptyDataFolder } from '../../../support/database/test-database.ts'
 import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
-it('an embedded database whose creation was interrupted is moved aside and created anew', {
+it('an embedded database whose creation was interrupted is moved aside and created again', {
   timeout: 120_000,
   concurrent: true,
 }, async () => {

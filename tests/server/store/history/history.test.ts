@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(await version(deleted)).toMatchObject({ before: { title: 'دعاء الاستيقاظ' }, after: null })
   })
 
-  it('keeps nothing of a write that is refused', async () => {
+  it('stores nothing of a refused write', async () => {
     const id = await create('Refused')
     await api.call('PUT', '/api/dua/update', {
       body: { id, ...dua('Never', { duaCategoryId: 999_999 }) },
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     })
   })
 
-  it('goes as far as the rights to the records', async () => {
+  it('is limited by the rights to the records', async () => {
     const id = await create('For readers')
     const reader = await api.userWith(['DUA_READ'])
     const auditor = await api.userWith(['AUDIT_READ', 'DUA_READ'])

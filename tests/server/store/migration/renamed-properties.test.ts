@@ -209,7 +209,7 @@ describe.each(databaseKinds)('a renamed table on %s', (kind) => {
     expect(await database.query(remembered)).toEqual([])
   })
 
-  it('is not taken over where both tables are there and the earlier one holds records', async () => {
+  it('is not migrated if both tables exist and the earlier one has records', async () => {
     await fill()
     const song: Change = (schemas, paths) => {
       const both = structuredClone({ schemas, paths })

@@ -16,7 +16,7 @@ describe('remembered counts', () => {
     }
   }
 
-  it('count once for a state, and anew for the next', async () => {
+  it('count once per state, and again for the next', async () => {
     const counted = new CountCache()
     const { make, calls } = making({ count: 5, writes: 1 }, { count: 6, writes: 2 })
     expect([await counted.get('a', 1, make), await counted.get('a', 1, make)]).toEqual([5, 5])

@@ -68,7 +68,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     expect(await kindsOf(id)).toEqual(['CREATE', 'DELETE', 'RESTORE'])
   })
 
-  it('delete and restore: the record is there or in the trash, and never both', async () => {
+  it('delete and restore: the record is stored or in the trash, and never both', async () => {
     const id = await deleted()
     for (let round = 0; round < 5; round += 1) {
       const row = await rowOf(id)
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     expect(await kindsOf(id)).toEqual(['CREATE', 'DELETE', 'PURGE'])
   })
 
-  it('restore two records with one unique value: one comes back, the other stays in the trash', async () => {
+  it('restore two records with one unique value: one is restored, the other stays in the trash', async () => {
     const roleName = `Editors ${uniqueText()}`
     const make = async (): Promise<number> => {
       const { id } = await ok('POST', '/api/role/create', { roleName, roleType: 'ADMIN', previlegeId: [1] })

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('restoring references to permanently deleted record
     expect((await api.services.store.get('User', user))?.body.roleId).toBe(roleId)
   })
 
-  it('leaves out a reference that may be left out', async () => {
+  it('omits an optional reference', async () => {
     const { store } = api.services
     const [parent, child] = await store.transaction(async (writer) => {
       const above = await writer.insert('DayCategory', { title: 'Above' })

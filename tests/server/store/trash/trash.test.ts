@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect((await restore(row.id)).status).toBe(200)
   })
 
-  it('goes as far as the rights to the records', async () => {
+  it('is limited by the rights to the records', async () => {
     const id = await dua('Guarded')
     await ok('DELETE', `/api/dua/delete/${id}`)
     const row = await inTrash('Dua', id)

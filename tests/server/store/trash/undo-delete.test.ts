@@ -33,7 +33,7 @@ describe('taking a delete back', () => {
     expect(content.map(({ kind }: { kind: string }) => kind)).toEqual(['RESTORE', 'DELETE', 'CREATE'])
   })
 
-  it('is for one’s own delete alone', async () => {
+  it('is limited to the user’s own delete', async () => {
     const [one, other] = [await deleter(), await deleter()]
     const id = await create('Evening')
     await remove(id, one.token)

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     body: { success: false, errors: [{ path, message }] },
   })
 
-  it('goes with its other properties: a sub-category with its category', async () => {
+  it('matches its other properties: a sub-category its category', async () => {
     const [faith, prayer] = [
       await create('hadith-category', { title: 'Faith' }),
       await create('hadith-category', { title: 'Prayer' }),
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     expect((await send('PUT', 'update', hadithOf(prayer, null, id))).status).toBe(200)
   })
 
-  it('goes with its other properties: a category of podcasts with a podcast', async () => {
+  it('matches its other properties: a category of podcasts a podcast', async () => {
     const mediaCategoryId = await create('media-category', { title: 'Talks', video: false })
     const media = { title: 'A', mediaLink: 'https://example.org/a', mediaCategoryId, sectionRequests: [] }
     const answer = await api.call('POST', '/api/media/create', { body: { ...media, video: true } })
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     expect((await undone()).status).toBe(200)
   })
 
-  it('may be another, or none, where a record comes back from the trash and its own no longer goes with it', async () => {
+  it('may be another, or none, if a record is restored whose reference no longer matches', async () => {
     const [from, to] = [
       await create('hadith-category', { title: 'Seas' }),
       await create('hadith-category', { title: 'Rivers' }),

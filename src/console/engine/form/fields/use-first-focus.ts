@@ -25,7 +25,7 @@ export const useFirstFocus = (
   /** Called with the place of a field that was focused without the user; undefined once the user works there. */
   spare: (path: string | undefined) => void,
 ): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the form begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
   useEffect(() => {
     const form = root.current
     if (!enabled || !form) return

@@ -12,7 +12,7 @@ export const useUiSchema = (mapping: Mapping, values: ValueContext, data: unknow
   const label = useLabel()
   const sources = useMemo(() => formSources(mapping.ui), [mapping.ui])
   const sourceValues = JSON.stringify(sources.map((path) => getPath(data, path) ?? null))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the data only what options are taken from matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the data that options depend on matters
   return useMemo(
     () => prepareUi(mapping.ui, { find: findWidget, label, values: { ...values, form: data } }),
     [mapping, label, values, sourceValues],

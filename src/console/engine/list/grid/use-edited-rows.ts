@@ -88,7 +88,7 @@ export const useEditedRows = (input: Input): readonly GridRow[] => {
   const { form, stored, edits, refusals, recordOf, version, start, blank } = input
   const faultWords = useFaultWords()
   const cache = useRef(new Map<string, { source: readonly unknown[]; row: GridRow }>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the loaded records
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version identifies the loaded records
   return useMemo<readonly GridRow[]>(() => {
     if (!form) return []
     const rowOf = (id: string, found?: StoredRow): GridRow => {

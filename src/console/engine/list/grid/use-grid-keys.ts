@@ -8,7 +8,7 @@ import { getCell } from './grid-columns.ts'
 import { isInput, useCellBlock } from './use-cell-block.ts'
 import type { ShownColumn } from './use-grid.ts'
 
-/** An event of a cell, which the DataGrid handles too unless it is told not to. */
+/** An event of a cell, which the DataGrid handles too unless `defaultMuiPrevented` is set. */
 export type CellKeyEvent = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {

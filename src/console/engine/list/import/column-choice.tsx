@@ -209,7 +209,7 @@ const Choice = ({
   )
 }
 
-/** Matches the columns of a file with fields, and says how stored records are recognized. */
+/** Matches the columns of a file with fields, and selects how stored records are recognized. */
 export const ColumnChoice = (props: Props) => {
   const failureText = useFailureText()
   const { form, error, retry } = useGridForm(props.page.module)

@@ -19,7 +19,7 @@ export interface RowSelection {
 export const useSelection = ({ rows, state }: Pick<ListPage, 'rows' | 'state'>): RowSelection => {
   const [selection, setSelection] = useState(none)
   const { tab } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what another tab shows is of another kind
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another tab are of another kind
   useEffect(() => setSelection(none), [tab])
   const latest = useLatest({ rows, selection })
   const anchor = useRef<string | null>(null)

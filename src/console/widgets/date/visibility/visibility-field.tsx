@@ -38,7 +38,7 @@ const VisibilityDates = ({ idOf, pointer, dates, errors, touch, locked, onChange
         const label = t('date.numbered', { number: index + 1 })
         const at = `${pointer}/dates/${index}`
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place, two may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have no identity, and two may be equal
           <Stack key={index} direction='row' spacing={2} sx={{ alignItems: 'flex-start' }}>
             <DayMonthInput
               id={idOf(index)}

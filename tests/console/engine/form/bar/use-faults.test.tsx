@@ -15,7 +15,7 @@ const follow = (path: string) => {
   return { form, revealed: () => result.current.revealed }
 }
 
-it('a place is to be opened until it is there, and then no longer', async () => {
+it('a field opens until it is present, and then no longer', async () => {
   const { form, revealed } = follow('/guests/1/name')
   const drawn = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   for (let drawing = 0; drawing < 5; drawing += 1) await drawn()
@@ -27,7 +27,7 @@ it('a place is to be opened until it is there, and then no longer', async () => 
   expect(input).toHaveFocus()
 })
 
-it('a place that never comes is given up', async () => {
+it('a field that never appears is given up', async () => {
   const { revealed } = follow('/guests/9/name')
   await waitFor(() => expect(revealed()).toBeUndefined(), { timeout: 10_000 })
 })

@@ -22,7 +22,7 @@ describe('the focused element in a field', () => {
 describe('the way to a field', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('does not wait where the place is there, though only its parts have ids', () => {
+  it('does not wait for a present field of which only the parts have ids', () => {
     const drawings: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => drawings.push(draw))
     Element.prototype.scrollIntoView ??= () => undefined

@@ -128,7 +128,7 @@ describe('errors shown', () => {
       title: { __errors: ['Title is required'] },
       titles: { 0: { text: { __errors: ['Title Is Required'] } } },
     }))
-  it('are there under names without escapes', () =>
+  it('are found under names without escapes', () =>
     expect(toErrorSchema({ '/a/read~1write': ['No'] }, '/a')).toEqual({ 'read/write': { __errors: ['No'] } }))
 })
 

@@ -57,7 +57,7 @@ describe('the URL of a list', () => {
     ['order=password.asc', { order: undefined }],
   ])('reads "%s"', (query, expected) => expect(read(query)).toMatchObject(expected))
 
-  it('comes back as it was written, defaults left out', () => {
+  it('is restored as written, without defaults', () => {
     const query = 'page=3&rows=50&sort=oldest&tab=banned&by=author-name&q=x&status=active'
     expect(Object.fromEntries(writeListUrl(list, read(query)))).toEqual(
       Object.fromEntries(new URLSearchParams(query)),

@@ -61,7 +61,7 @@ it('reads shortcuts by their position on layouts without Latin letters', () => {
   expect(press('؟', { code: 'Slash', shiftKey: true })).toBe('shortcuts')
 })
 
-it('a slash goes to the search of the list, where there is one', () => {
+it('a slash focuses the search of the list, if there is one', () => {
   expect(press('/')).toBeUndefined()
   document.body.innerHTML = '<main><div role="search"><input type="search"></div></main>'
   expect(press('/')).toBeNull()

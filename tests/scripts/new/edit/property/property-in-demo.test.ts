@@ -69,7 +69,7 @@ it.each([
   )
 })
 
-it('what no two records share is another of each, and as it is written', async () => {
+it('a unique property is different in each record, in its own form', async () => {
   const poems = await poemsWith('contact', 'email required unique', 'email', [{ contact: 'a@example.org' }])
   expect(poems.map(({ contact }) => contact)).toEqual([
     'contact1@example.org',
@@ -78,6 +78,6 @@ it('what no two records share is another of each, and as it is written', async (
   ])
 })
 
-it('what a record may lack is left out', async () => {
+it('an optional property is omitted', async () => {
   expect(await poemsWith('note', 'text', 'text', [{ note: 'x' }])).toEqual([{}, {}, {}])
 })

@@ -89,7 +89,7 @@ describe('a role that demands a second factor', () => {
     })
   })
 
-  it('goes on through renewal and a new password in the session that was proved', async () => {
+  it('survives renewal and a new password in the verified session', async () => {
     const person = await people.somebody()
     await people.demand(person.roleId)
     const { secret } = await people.withApp(person)

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     )
   })
 
-  it('ends with the first passkey too, while one that was proved stays when another way comes', async () => {
+  it('ends with the first passkey too, while a verified one stays when another way is added', async () => {
     const person = await people.somebody()
     const token = await elsewhere(person)
     expect(await addPasskey(person.token)).toMatchObject({
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     expect((await ask('/totp/remove', entered.body.payload.accessToken, { password })).status).toBe(200)
   })
 
-  it('stores nothing that was begun in it', async () => {
+  it('stores nothing that was started in it', async () => {
     const person = await people.somebody()
     const token = await api.tokenOf(person.id)
     const { options } = (await ask('/passkey', token, { password })).body.payload

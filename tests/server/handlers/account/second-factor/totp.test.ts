@@ -76,7 +76,7 @@ describe('signing in with an authenticator app', () => {
     expect((await people.prove(replayed.body.payload.ticket, { code: codeOf(secret, 1) })).status).toBe(200)
   })
 
-  it('lets a code in once when it comes many times at once, and a ticket too', async () => {
+  it('accepts a code once of many at the same time, and a ticket too', async () => {
     const person = await people.somebody()
     const { secret, codes } = await people.withApp(person)
     const tickets = await Promise.all([1, 2, 3, 4].map(() => people.ticketOf(person)))
@@ -110,7 +110,7 @@ describe('signing in with an authenticator app', () => {
     expect((await people.prove(ticket, { recoveryCode: renewed.recoveryCodes[0] })).status).toBe(200)
   })
 
-  it('takes exactly one proof, and none without a ticket, of another one’s ticket or after its time', async () => {
+  it('accepts exactly one proof, and none without a ticket, with another user’s ticket or after its time', async () => {
     const [person, other] = [await people.somebody(), await people.somebody()]
     const { secret, codes } = await people.withApp(person)
     await people.withApp(other)
@@ -195,7 +195,7 @@ describe('signing in with an authenticator app', () => {
     expect(await people.kindsOf(person)).toContain('FACTOR_OFF')
   })
 
-  it('is confirmed in the session in which it was begun, and in no other', async () => {
+  it('is confirmed in the session that started it, and in no other', async () => {
     const person = await people.somebody()
     const other = (await people.signIn(person.email)).body.payload.accessToken
     const { secret } = await people.ok('POST', '/api/me/second-factor/totp', {

@@ -143,7 +143,7 @@ export const useExport = (
       },
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with the list as it was then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with the list at that time
   useEffect(start, [])
   return { done, total, failure, start }
 }

@@ -27,17 +27,15 @@ interface ChipsProps {
   title: string
 }
 
-/** A chip for each label, and the number of hidden ones. */
+/** The number of labels and a chip for each of the first ones; a table shows those that fit one line. */
 export const Chips = ({ labels: all, title }: ChipsProps) => {
   const { i18n } = useTranslation()
   return (
-    <Box title={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box title={title} className='chips'>
+      {all.length > 1 && <Chip size='small' label={formatNumber(all.length, i18n.language)} />}
       {all.slice(0, most).map((label) => (
         <Chip key={label} size='small' variant='outlined' label={label} sx={{ maxWidth: 1 }} />
       ))}
-      {all.length > most && (
-        <Chip size='small' label={`+${formatNumber(all.length - most, i18n.language)}`} />
-      )}
     </Box>
   )
 }

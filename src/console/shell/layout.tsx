@@ -18,6 +18,7 @@ import { foundationName } from '../ui/page/foundation-name.ts'
 import { Navigating } from '../ui/page/navigate.tsx'
 import { FollowLinks } from '../ui/page/plain-link.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
+import { shortWindow } from '../ui/styles/breakpoints.ts'
 import { cellStyles } from '../ui/styles/cell-styles.ts'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
@@ -135,7 +136,12 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <TopBar onOpenDrawer={wide ? undefined : () => setOpen(true)} />
             <NavigationProgress />
-            <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 5 }, pb: 4 }}>
+            <Box
+              component='main'
+              id={mainId}
+              tabIndex={-1}
+              sx={{ p: { xs: 4, xl: 5 }, pb: 4, [shortWindow]: { pt: 3 } }}
+            >
               <PrintHead />
               <Pages />
             </Box>

@@ -7,6 +7,7 @@ import type { Platform } from '../../modules/format/platform.ts'
 import { setPlatform } from '../session/platform.ts'
 import { platformKeys } from '../session/platform-keys.ts'
 import { isUnsaved } from '../session/unsaved.ts'
+import { shortWindow } from '../ui/styles/breakpoints.ts'
 import { useModeElsewhere, useStartMode } from './menu/use-menu.ts'
 
 interface OfferProps {
@@ -30,6 +31,7 @@ const Offer = memo(function Offer({ other, isHeld, setHeld }: OfferProps) {
       className='screen-only'
       sx={{
         mb: 5,
+        [shortWindow]: { mb: 3, py: 0, '& :is(.MuiAlert-message, .MuiAlert-icon)': { py: 1 } },
         alignItems: 'center',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         '& .MuiAlert-message': { flex: '1 1 12em' },

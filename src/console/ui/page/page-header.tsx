@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { shortWindow } from '../styles/breakpoints.ts'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
@@ -31,6 +32,7 @@ export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = f
         justifyContent: 'space-between',
         gap: 3,
         mb: 4,
+        [shortWindow]: { mb: 3 },
       }}
     >
       <Box sx={{ minWidth: 0 }}>

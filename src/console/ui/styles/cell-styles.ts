@@ -33,16 +33,22 @@ export const cellStyles = ({ palette, shape, spacing }: Theme): Record<string, C
     },
     '&[data-good=true]::before': { backgroundColor: palette.success.main },
   },
+  // One line of chips, so that rows stay low.
+  '.chips': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(1),
+    '@media screen': { 'td > &': { height: 24, overflow: 'hidden' } },
+  },
   // The languages of a record's texts.
   '.languages': {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3px',
+    gap: '2px',
     margin: 0,
     padding: 0,
     listStyle: 'none',
     '& > li': {
-      padding: spacing(0, 1),
+      padding: spacing(0, 0.75),
       border: `1px solid ${palette.divider}`,
       borderRadius: shape.borderRadius,
       fontSize: '0.75rem',

@@ -3,14 +3,14 @@ export const controlWidth = (minWidth: number) => ({
   flex: { xs: '1 1 calc(40% - 6px)', sm: 'none' },
   minWidth: { xs: 'min-content', sm: minWidth },
   // All filters of a list fit one row of a small window; a longer choice is cut off.
-  maxWidth: { sm: Math.max(minWidth, 140), xl: 'none' },
+  maxWidth: { sm: Math.max(minWidth, 140), xxl: 'none' },
 })
 
 /** Widths of the search box, which takes more of its row. */
 export const searchWidth = {
   flex: { xs: '1 1 calc(60% - 6px)', sm: 'none' },
   minWidth: 0,
-  width: { sm: 168, xl: 260 },
+  width: { sm: 168, xxl: 260 },
 }
 
 /** Widths of the two ends of a range; days have a button for the calendar each. */

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { shortWindow } from '../../../ui/styles/breakpoints.ts'
 import type { Chosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
@@ -178,6 +179,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
         rowGap: 4,
         px: 4,
         py: 3,
+        [shortWindow]: { pt: 2.5, pb: 1.5 },
         alignItems: 'flex-start',
         '@media print': { py: 1, '& > :not(.printed)': { display: 'none' } },
       }}

@@ -1,5 +1,5 @@
 /** Height of the pager in pixels, which covers the last visible rows; higher if it needs more than one line. */
-export const pagerHeight = 52
+export const pagerHeight = 44
 
 /** Media query for low windows, in which the pager is not sticky. */
 export const lowWindow = '(max-height: 480px)'

@@ -32,7 +32,7 @@ export const rowButtonStyles = ({ palette }: Theme) => ({
     boxSizing: 'border-box',
     display: 'inline-flex',
     flex: 'none',
-    padding: 7,
+    padding: 5,
     borderRadius: '50%',
     cursor: 'pointer',
     color: palette.action.active,

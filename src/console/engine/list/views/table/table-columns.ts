@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import { asRecord } from '../../../../../contract/json.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
+import { longestWord, textWidth } from './text-width.ts'
 
 /** A column of a list's table. Lengths in CSS pixels. */
 export interface TableColumn {
@@ -18,44 +20,52 @@ export interface TableColumn {
 }
 
 /** Width of the column with row numbers, and of the check box before it. */
-const serialWidth = 46
+const serialWidth = 34
 const pickWidth = 24
 
 const defaultWidth: Readonly<Record<string, number>> = {
-  status: 96,
-  'yes-no': 68,
-  date: 104,
-  number: 80,
-  image: 56,
-  badge: 100,
-  languages: 128,
+  status: 84,
+  'yes-no': 64,
+  date: 94,
+  number: 66,
+  image: 50,
+  badge: 92,
+  languages: 118,
 }
 
-/** Width of a heading's longest word: its letters, the cell's padding and the sort arrow. */
-const headingWidth = (heading: string, sortable: boolean): number => {
-  const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
-  return Math.min(200, Math.ceil(longest * 7.5) + 14 + (sortable ? 24 : 0))
+/** Width of a heading's longest word, the cell's padding and the sort arrow; a very long word is hyphenated. */
+const headingWidth = (heading: string, sortable: boolean): number =>
+  Math.min(112, Math.ceil(longestWord(heading)) + 12) + (sortable ? 22 : 0)
+
+/** Width of the longest text of a column with few values, its dot or frame, and the cell's padding; 0 for others. */
+const wordsWidth = ({ options }: Column, label: (text: string) => string): number => {
+  const words = Object.values(asRecord(options?.words))
+  return words.length === 0
+    ? 0
+    : Math.min(150, Math.ceil(Math.max(...words.map((word) => textWidth(label(String(word))))) + 32))
 }
 
 /** Minimum widths of texts: of the column that names the rows, and of the others. */
-const nameWidth = 104
-const textWidth = 80
+const leastName = 120
+const leastText = 58
 
 const tableColumn = (
   column: Column,
-  heading: string,
+  label: (text: string) => string,
   chosen: number | undefined,
   isName: boolean,
 ): TableColumn => {
   const cell = resolveCell(column.cell)
-  const least = Math.max(column.minWidth ?? 0, headingWidth(heading, column.sortBy !== undefined))
+  const heading = label(column.label)
   const usual = column.flex === undefined ? defaultWidth[cell.name] : undefined
-  const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))
+  const words = usual === undefined ? 0 : wordsWidth(column, label)
+  const least = Math.max(column.minWidth ?? 0, words, headingWidth(heading, column.sortBy !== undefined))
+  const width = chosen ?? (usual === undefined ? undefined : Math.max(words > 0 ? 0 : usual, least))
   return {
     column,
     heading,
     align: cell.align ?? 'left',
-    minWidth: Math.max(column.minWidth ?? width ?? (isName ? nameWidth : textWidth), least),
+    minWidth: Math.max(column.minWidth ?? width ?? (isName ? leastName : leastText), least),
     ...(width === undefined ? { flex: column.flex ?? cell.flex ?? 1 } : { width }),
   }
 }
@@ -67,11 +77,18 @@ export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly
   const columns = useVisibleColumns(page)
   return useMemo(() => {
     const name = columns.find(({ cell }) => cell === undefined)
-    return columns.map((column) =>
-      tableColumn(column, label(column.label), settings.widths?.[column.field], column === name),
+    const all = columns.map((column) =>
+      tableColumn(column, label, settings.widths?.[column.field], column === name),
     )
+    // The column that names the rows gets no less space than any other.
+    const share = Math.max(...all.map(({ flex }) => flex ?? 0))
+    return all.map((one) => (one.column === name && one.flex !== undefined ? { ...one, flex: share } : one))
   }, [columns, settings, label])
 }
+
+/** Widths of the space around a row's buttons, and of a button. */
+const buttonsPadding = 10
+const buttonWidth = 30
 
 /** The custom property with a column's width while its edge is dragged. */
 export const trackOf = (field: string): string => `--track-${field.replace(/[^\w-]/g, '-')}`
@@ -88,5 +105,5 @@ export const tracksOf = (
       const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
-    ...(maxButtons === null ? [] : [`${12 + 34 * Math.max(2, maxButtons)}px`]),
+    ...(maxButtons === null ? [] : [`${buttonsPadding + buttonWidth * Math.max(2, maxButtons)}px`]),
   ].join(' ')

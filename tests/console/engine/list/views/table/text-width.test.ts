@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { longestWord, textWidth } from '../../../../../../src/console/engine/list/views/table/text-width.ts'
+
+it.each([
+  ['narrow letters', 'till', 20],
+  ['usual letters', 'hope', 30.8],
+  ['wide letters', 'mm', 24],
+  ['vowel marks, which take no space', 'بِ', 7.7],
+  ['no text', '', 0],
+])('the width of %s', (_, text, width) => {
+  expect(textWidth(text)).toBeCloseTo(width)
+})
+
+it('a heading needs the width of its longest word', () => {
+  expect(longestWord('Short Description')).toBe(textWidth('Description'))
+})

@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { onlineManager } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ColumnsDialog } from '../tools/columns/columns-dialog.tsx'
@@ -79,7 +79,7 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
   const { state, save, faultCount } = grid
   const { saving } = save
   const isBusy = saving !== null || grid.waitsFor !== null
-  const cells = countCells(state.edits)
+  const cells = useMemo(() => countCells(state.edits), [state.edits])
   const close = (): void => setOpened(null)
   const failed = Object.keys(save.refusals).filter((id) => state.edits.rows[id]).length
   return (

@@ -119,6 +119,10 @@ export const useGrid = ({
     const inOrder = sequence === undefined ? edited : inSequence(edited, sequence)
     return arrange ? arrange(inOrder) : inOrder
   }, [edited, sequence, arrange])
+  const faultCount = useMemo(
+    () => edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),
+    [edited],
+  )
   const byId = useMemo(() => new Map(edited.map((row) => [row.id, row])), [edited])
   const latest = useLatest({ byId, form, words })
   const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
@@ -198,7 +202,7 @@ export const useGrid = ({
   return {
     ...{ kind, form, edited, listed, gridPage, columns, rows, byId, words, editor, state, save, commit },
     canAdd: hasBlank,
-    faultCount: edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),
+    faultCount,
     missing: records.missing,
     look: gridPage,
     values,

@@ -137,7 +137,10 @@ export const onForbidden = (handler: typeof handleForbidden): void => {
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** False for requests that simply fail with their 401 or 403: those of the session itself, and repeated ones. */
+    /**
+     * False for requests that simply fail with their 401 or 403: those of the session itself, and repeated ones. Without
+     * `bearer` they carry no token: APIs refuse a sign-in with an expired one.
+     */
     signInAgain?: boolean
     /** The bearer token of this request, if it is not the stored one. */
     bearer?: string
@@ -156,7 +159,7 @@ declare module 'axios' {
 
 http.interceptors.request.use((config) => {
   config.user ??= readUser()
-  config.bearer ??= readToken() ?? ''
+  config.bearer ??= (config.signInAgain !== false && readToken()) || ''
   if (config.bearer !== '') {
     config.headers.set(bearer(config.bearer))
     config.params = { ...config.params, ...tokenQuery(config.bearer) }

@@ -2,7 +2,13 @@ import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../src/client/call.ts'
 import { uploadFile } from '../../src/client/files/upload.ts'
-import { http, onUnauthorized, readLanguageFrom, storeNewTokenWith } from '../../src/client/http.ts'
+import {
+  http,
+  onUnauthorized,
+  readLanguageFrom,
+  readTokenFrom,
+  storeNewTokenWith,
+} from '../../src/client/http.ts'
 
 const adapter = http.defaults.adapter
 
@@ -42,6 +48,20 @@ beforeEach(() => onUnauthorized(null))
 afterEach(() => {
   http.defaults.adapter = adapter ?? axios.defaults.adapter ?? []
   storeNewTokenWith(() => undefined)
+  readTokenFrom(() => null)
+})
+
+it('sends the token with work, and no expired one with a request of the session itself', async () => {
+  readTokenFrom(() => 'expired')
+  const asked = answer(200, { success: true, message: '', payload: null })
+  await http.get('/api/dua/all')
+  await http.post('/api/signin', {}, { signInAgain: false })
+  await http.get('/api/me', { signInAgain: false, bearer: 'another' })
+  expect(asked.mock.calls.map(([{ headers }]) => headers.get('Authorization'))).toEqual([
+    'Bearer expired',
+    undefined,
+    'Bearer another',
+  ])
 })
 
 describe.each(Object.entries(calls))('%s', (_, call) => {

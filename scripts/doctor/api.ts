@@ -43,7 +43,8 @@ export const signInto = async (address: string, email: string, password: string)
   const body = JSON.stringify({ email, password })
   const answer = await sendTo(address, sessionPaths.signIn, { method: 'POST', headers: json, body }).catch(
     (error: Error) => {
-      throw new Error(`${address} does not respond: ${error.message}`)
+      const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+      throw new Error(`${address} does not respond: ${error.message}${cause}`)
     },
   )
   const token = asRecord(asRecord(answer.body).payload).accessToken

@@ -29,12 +29,15 @@ export interface Examination {
   properties: readonly PropertyFacts[]
 }
 
-/** A 404 in the API's envelope is a record that does not exist; without one, nothing is at that path. */
+/**
+ * A 404 in the API's envelope is a record that does not exist; without one, nothing is at that path. Any other status
+ * than success is a failure, also a redirect to a page and a limit of requests.
+ */
 const presenceOf = ({ status, isEnveloped }: Answer, hasPathParameters: boolean): Presence => {
   if (status === 404) return isEnveloped && hasPathParameters ? 'present' : 'missing'
   if (status === 405 || status === 501) return 'missing'
   if (status === 401 || status === 403) return 'refused'
-  return status >= 500 || status === 400 ? 'failed' : 'present'
+  return status >= 200 && status < 300 ? 'present' : 'failed'
 }
 
 /** Operations that never end or return files. */
@@ -125,8 +128,8 @@ export const examine = async (api: Api, document: Document): Promise<Examination
     )
     const found = { ...none, status: answer.status, milliseconds: answer.milliseconds }
     const presence = presenceOf(answer, path !== endpoint.path)
-    if (presence !== 'present' || answer.status >= 300) return { ...found, presence }
-    if (!answer.isEnveloped) return { ...found, presence, shape: 'the response has no envelope' }
+    if (presence !== 'present' || answer.status === 404) return { ...found, presence }
+    if (!answer.isEnveloped) return { ...found, presence, shape: answer.body === null ? 'the response is no JSON' : 'the response has no envelope' }
     return { ...found, presence, ...(await readRows(endpoint, path, answer.body)) }
   }
 

@@ -22,7 +22,7 @@ export const missingAdded = ({ operations }: Examination): readonly OperationFin
 export const absentProperties = ({ properties }: Examination): readonly PropertyFacts[] =>
   properties.filter(({ present, absent, isConstant }) => isConstant && present === 0 && absent > 0)
 
-/** Additions that write: nothing is known about them, because they were not called. */
+/** Additions of which nothing is known, because they were not called. */
 export const untriedAdded = ({ operations }: Examination): readonly OperationFinding[] =>
   operations.filter(
     ({ presence, endpoint }) => presence === 'unknown' && endpoint.operation['x-added'] === true,

@@ -27,6 +27,18 @@ interface Place {
 const branchesOf = (schema: PlainObject): readonly unknown[] =>
   (['anyOf', 'oneOf', 'allOf'] as const).flatMap((key) => (Array.isArray(schema[key]) ? schema[key] : []))
 
+/** Why a value is no value of a schema: an object or array by its kind, since its contents are examined one by one. */
+const kindFault = (value: unknown, { type }: PlainObject): string | undefined => {
+  const kind = Array.isArray(value) ? 'array' : 'object'
+  return type === undefined || [type].flat().includes(kind)
+    ? undefined
+    : `an ${kind} must be ${[type].flat().join(' or ')}`
+}
+
+/** The rule of a fault: without the value that breaks it. */
+const ruleOf = (reason: string, value: unknown): string =>
+  reason.startsWith(JSON.stringify(value)) ? reason.slice(JSON.stringify(value).length) : reason
+
 /** Collects what responses show of the contract's properties. */
 export const propertyExaminer = (document: unknown) => {
   const facts = new Map<string, PropertyFacts>()
@@ -69,10 +81,13 @@ export const propertyExaminer = (document: unknown) => {
     }
     found.present += 1
     const item = value[name]
-    if (!isObject(item) && !Array.isArray(item)) {
-      const reason = refusal(schema, item)
-      if (reason !== undefined && !found.faults.has(reason)) found.faults.set(reason, operation)
-    }
+    const reason =
+      isObject(item) || Array.isArray(item)
+        ? kindFault(item, resolved(schema, place).schema)
+        : refusal(schema, item)
+    // One example of each broken rule.
+    const isNew = (rule: string): boolean => ![...found.faults.keys()].some((known) => known.endsWith(rule))
+    if (reason !== undefined && isNew(ruleOf(reason, item))) found.faults.set(reason, operation)
     examine(item, schema, place, operation)
   }
 

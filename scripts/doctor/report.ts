@@ -88,7 +88,7 @@ export const reportOf = (examination: Examination, context: ReportContext): stri
     ),
     ...section(
       'Failed',
-      'These responded with an error.',
+      'These responded with an error, with a redirect, or not at all.',
       operations
         .filter(({ presence }) => presence === 'failed')
         .map((one) => `${call(one)}: ${one.status ?? 'no response'}`),
@@ -130,7 +130,7 @@ export const reportOf = (examination: Examination, context: ReportContext): stri
     ),
     ...section(
       'Additions that were not tried',
-      'They write, so they were not called. `openapi/overlays/stated.yaml` removes them all; the console also notices when a call returns 404, 405 or 501.',
+      'They write, return files or streams, or need a record that no list returned. `openapi/overlays/stated.yaml` removes them all; the console also notices when a call returns 404, 405 or 501.',
       untriedAdded(examination).map(call),
     ),
     ...section('Other origins (CORS)', `A console at ${origin} needs this.`, cors),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { signInto } from '../../../scripts/doctor/api.ts'
+import { type Answer, signInto } from '../../../scripts/doctor/api.ts'
 import { corsFindings } from '../../../scripts/doctor/cors.ts'
 import { type Examination, examine, type OperationFinding } from '../../../scripts/doctor/examine.ts'
 import { missingInferred, missingStated } from '../../../scripts/doctor/findings.ts'
@@ -84,4 +84,39 @@ it('an API that refuses to sign in is reported with its message', async () => {
   await expect(signInto(broken.url, admin.email, 'wrong')).rejects.toThrow(
     /refuses to sign in \(4\d\d\): \w+/,
   )
+})
+
+/** An API whose paths answer with these statuses and bodies, all others with 404. */
+const answering = (answers: Readonly<Record<string, readonly [status: number, body?: unknown]>>) => {
+  const answer = async (address: string): Promise<Answer> => {
+    const [status, body = null] = answers[address.split('?')[0] ?? ''] ?? [404]
+    return { status, body, headers: new Headers(), isEnveloped: body !== null, milliseconds: 1 }
+  }
+  return { address: 'https://api.example.org', get: answer, send: answer }
+}
+
+it('a redirect and a limit of requests are failures', async () => {
+  const { operations } = await examine(
+    answering({ '/api/dua/all': [302], '/api/book/all': [429], '/api/doctor/all': [200, { payload: null }] }),
+    document,
+  )
+  const presences = operations.flatMap(({ endpoint, presence, status }) =>
+    /^list(Dua|Book|Doctor|Day)$/.test(endpoint.operation.operationId) ? [`${presence} ${status}`] : [],
+  )
+  expect(presences.sort()).toEqual(['failed 302', 'failed 429', 'missing 404', 'present 200'])
+})
+
+it('a fault of many values has one example, and a wrong kind of payload is one', async () => {
+  const roles = [7, 8, 9].map((roleName) => ({ id: 1, roleName }))
+  const { properties } = await examine(
+    answering({
+      '/api/role/all': [200, { success: true, message: '', payload: { content: roles, totalElements: 3 } }],
+      '/api/dua/all': [200, { success: true, message: '', payload: [{ id: 1 }] }],
+    }),
+    document,
+  )
+  const faultsOf = (property: string): readonly string[] =>
+    properties.flatMap(({ name, faults }) => (name === property ? [...faults.keys()] : []))
+  expect(faultsOf('Role.roleName')).toEqual(['7 must be string'])
+  expect(faultsOf('DuaPage.payload')).toEqual(['an array must be object'])
 })

@@ -187,6 +187,31 @@ describe('a console built for the stated API', () => {
     await close()
   })
 
+  it('says after a reload in the middle of a save that the record may be stored', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), {
+      baseURL: api.url,
+      allow: [/Failed to load/],
+    })
+    await signIn(page)
+    await visit(page, '/hadith-categories/add')
+    await page.getByLabel('Category Name').fill('Perhaps stored')
+    await page.route('**/api/hadith-category/create', () => undefined)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saving…').first().waitFor()
+    await page.reload()
+    const notice = page.getByText('The record may have been saved. Look for it in the list')
+    await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter')
+    await notice.waitFor()
+    await page.unroute('**/api/hadith-category/create')
+    await page.route('**/api/hadith-category/create', (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Refused', payload: null } }),
+    )
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await page.getByText('Refused').waitFor()
+    expect(await notice.count()).toBe(0)
+    await close()
+  })
+
   it('starts a dialog with the privileges of the role', async () => {
     const { page } = watched
     await visit(page, '/role/all')

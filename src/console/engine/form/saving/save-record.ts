@@ -138,7 +138,7 @@ export const saveRecord = async (input: RecordToSave): Promise<Saved> => {
   validate(input)
   const uploaded = await upload(input)
   const body = saveBody(input, uploaded, input.opened)
-  if (takesIdempotencyKey(operationId)) input.onTry?.()
+  if (mapping.context.mode === 'create' || takesIdempotencyKey(operationId)) input.onTry?.()
   const { message, payload } = await sendForm(module, operationId, body, values, { version, key, signal })
   if (!signal?.aborted) await settle(input, operationId)
   const { id } = asRecord(payload)

@@ -11,7 +11,7 @@ export interface BaseRecord {
   version: string | undefined
   /** The idempotency key: however often the form is saved, one record is created. */
   key?: string | undefined
-  /** A request with the key was sent; its record may exist. */
+  /** A request was sent, with the key if the API takes one; its record may exist. */
   tried?: boolean | undefined
 }
 
@@ -22,9 +22,9 @@ const hasCode = (error: unknown, code: string): error is ApiError =>
 export const isDoneBefore = (error: unknown): boolean =>
   hasCode(error, repeatRefusals.differs) || hasCode(error, repeatRefusals.done)
 
-/** A refused request has not used the key. When its record was deleted, the next save creates a new record. */
+/** A refused or unsent request has not used the key. When its record was deleted, the next save creates a new record. */
 const afterRefusal = (base: BaseRecord, error: ApiError): BaseRecord => {
-  if (!error.refused || isDoneBefore(error)) return base
+  if ((!error.refused && !error.isBlocked) || isDoneBefore(error)) return base
   return { ...base, tried: false, ...(hasCode(error, repeatRefusals.deleted) && { key: newId() }) }
 }
 
@@ -51,7 +51,7 @@ export const useBaseRecord = (start: FormStart) => {
     latest,
     /** Bases the form on another record. */
     rebase: (other: BaseRecord): void => change((before) => ({ ...other, key: other.key ?? before.key })),
-    /** Records that a request with the key was sent. */
+    /** Records that a request was sent. */
     setTried: (): void => change((before) => ({ ...before, tried: true })),
     setRefused: (error: ApiError): void => change((before) => afterRefusal(before, error)),
     /** Lets the next save create a record of its own. */

@@ -66,23 +66,27 @@ const unansweredText = (
   isRepeatable: boolean,
 ): 'connection.maybeSaved' | 'connection.maybeCreated' | 'connection.failed' | undefined => {
   if (isBlocked || !unanswered.includes(status)) return undefined
-  if (isTried) return 'connection.maybeSaved'
   if (!isRepeatable && noAnswer !== 'offline') return 'connection.maybeCreated'
+  if (isRepeatable && isTried) return 'connection.maybeSaved'
   return status === 0 ? 'connection.failed' : undefined
 }
 
-/** The message for a failed save. A deleted record: it was deleted meanwhile; a lost connection: the input is kept. */
+/**
+ * The message for a failed save. A deleted record: it was deleted meanwhile; a lost connection: the input is kept. Without
+ * an error, a draft from before a reload may be stored.
+ */
 const useFailure = (
   module: Module,
   mode: Mode,
   operationId: string | undefined,
-): ((error: Error, isTried?: boolean) => string) => {
+): ((error: Error | null, isTried?: boolean) => string | null) => {
   const { t } = useTranslation('engine')
   const { t: widgets } = useTranslation('widgets')
   const label = useLabel()
   const { failed } = formFileOf(module)
   const isRepeatable = mode === 'update' || operationId === undefined || takesIdempotencyKey(operationId)
   return (error, isTried = false) => {
+    if (error === null) return isTried && !isRepeatable ? t('connection.maybeCreated') : null
     if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return error.message
     if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
@@ -119,7 +123,7 @@ export const useRefusedSave = ({ module, mapping, validator, data, baseRecord, o
     // Users who left during the save see no error; they get the draft when they open the form again.
     if (!isMounted.current)
       showToast({
-        message: t('unsaved.failed', { reason: failureOf(error, latest.current.tried) }),
+        message: t('unsaved.failed', { reason: failureOf(error, latest.current.tried) ?? '' }),
         type: 'error',
       })
     if (!(error instanceof ApiError)) return

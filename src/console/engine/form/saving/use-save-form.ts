@@ -82,6 +82,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     failure === null &&
     saveOperation(module, mode, start.record, values) === operationOf(module.module, 'update') &&
     isSame(data.current, latest.current.data)
+  const isLocked = sending.sending || sending.sent
   return {
     save: (): void => {
       refusals.clear()
@@ -97,14 +98,17 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       sending.send()
     },
     /** The save is pending or done: the form stays locked until the next page has loaded. */
-    saving: sending.sending || sending.sent,
+    saving: isLocked,
     /** Waits for the connection; sent when it returns, unless cancelled. */
     waiting: sending.waiting,
     withdraw: sending.withdraw,
     ended: sending.ended,
     uploads,
-    /** Why the last save failed, or why every save will (the record was deleted meanwhile); null without a failure. */
-    failure: failure && failureOf(failure, base.tried),
+    /**
+     * Why the last save failed, why every save will (the record was deleted meanwhile), or that an earlier one may have
+     * stored the record; otherwise null.
+     */
+    failure: failureOf(failure, base.tried && !isLocked),
     savedBefore: savedBefore(sending.error),
     /** The failed attempt created another record: this one can be saved under its own key. */
     canSaveAsNew: mode === 'create' && isDoneBefore(sending.error),

@@ -129,7 +129,12 @@ export const examine = async (api: Api, document: Document): Promise<Examination
     const found = { ...none, status: answer.status, milliseconds: answer.milliseconds }
     const presence = presenceOf(answer, path !== endpoint.path)
     if (presence !== 'present' || answer.status === 404) return { ...found, presence }
-    if (!answer.isEnveloped) return { ...found, presence, shape: answer.body === null ? 'the response is no JSON' : 'the response has no envelope' }
+    if (!answer.isEnveloped)
+      return {
+        ...found,
+        presence,
+        shape: answer.body === null ? 'the response is no JSON' : 'the response has no envelope',
+      }
     return { ...found, presence, ...(await readRows(endpoint, path, answer.body)) }
   }
 

@@ -1,4 +1,5 @@
 import { valueAt } from '../../contract/json.ts'
+import { routeSegment } from '../ui/page/route-values.ts'
 
 /**
  * The value at a dotted path (`sender.name`), undefined if the path does not exist; the empty path is the value itself.
@@ -11,5 +12,5 @@ export const fillRoute = (route: string, values: Readonly<Record<string, unknown
   route.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined || value === null) throw new Error(`Route "${route}" needs "${name}"`)
-    return encodeURIComponent(String(value))
+    return routeSegment(value)
   })

@@ -18,6 +18,7 @@ import {
   preparedPages,
   subscribePreparedPages,
 } from '../ui/page/prepared-page.ts'
+import { routeValues } from '../ui/page/route-values.ts'
 import { Loader } from '../ui/states/loader.tsx'
 import { PlatformOffer } from './platform-offer.tsx'
 
@@ -70,7 +71,7 @@ const Prepared = ({ page, shown, current }: PreparedProps) => {
 export const Pages = (): ReactNode => {
   const outlet = useOutlet()
   const { pathname, search } = useLocation()
-  const route = useParams()
+  const route = routeValues(useParams())
   const parameters = useStableValue({ route, query: Object.fromEntries(new URLSearchParams(search)) })
   const pages = useSyncExternalStore(subscribePreparedPages, preparedPages)
   const shownBefore = useRef<{ id: number; pathname: string }>(null)

@@ -1,54 +1,15 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildConsole } from '../../../scripts/build/build-console.ts'
-import { selectOther } from '../../../scripts/shared/select-other.ts'
-import { buildApp } from '../../../src/server/app.ts'
-import { readSettings } from '../../../src/server/settings.ts'
 import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
 import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
-import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
-import { admin, demoFolder } from '../../support/server/start-server.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { refusals, type StatedApi, startStatedApi } from '../../support/stated-api/stated-proxy.ts'
+import { type StatedReference, serveStatedReference } from '../../support/stated-api/stated-reference.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let reference: Awaited<ReturnType<typeof serveReference>>
-
-/** A reference server with demo content that serves a built console. */
-const serveReference = async (consoleFolder: string) => {
-  const dataDir = await demoFolder()
-  const { app, close } = await buildApp(
-    readSettings({
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'silent',
-    }),
-    { consoleFolder },
-  )
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { url, close }
-}
-
-/** Builds the console as `npm run build -- --overlay stated` does. */
-const buildStated = async (to: string): Promise<void> => {
-  await selectOther({ overlay: 'stated' })
-  try {
-    await buildConsole('warn', to)
-  } finally {
-    delete process.env.CONTRACT_OVERLAY
-  }
-}
-
+let reference: StatedReference
 beforeAll(async () => {
-  folder = await temporaryFolder()
-  const consoleFolder = join(folder.path, 'console')
-  await buildStated(consoleFolder)
-  reference = await serveReference(consoleFolder)
+  reference = await serveStatedReference()
 }, 180_000)
-afterAll(async () => {
-  await reference?.close()
-  await folder?.remove()
-})
+afterAll(() => reference?.close())
 
 const unknownCalls = ({ passed }: StatedApi) =>
   passed.filter(({ operation }) => operation === undefined).map(({ method, path }) => `${method} ${path}`)

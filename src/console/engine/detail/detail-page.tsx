@@ -12,6 +12,7 @@ import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
+import { routeValues } from '../../ui/page/route-values.ts'
 import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -161,7 +162,7 @@ const DetailActions = (shown: ShownRecord) => {
 /** The details of a record as a page under the record's name, with the row actions of the record. */
 export const DetailPage = () => {
   const module = useLoadedModule()
-  const { id } = useParams()
+  const { id } = routeValues(useParams())
   const label = useLabel()
   const detail = detailFileOf(module)
   const title = label(detail.title)

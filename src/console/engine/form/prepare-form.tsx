@@ -1,8 +1,9 @@
-import { matchPath, parsePath } from 'react-router-dom'
+import { parsePath } from 'react-router-dom'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { type PreparedPage, preparePage } from '../../ui/page/prepared-page.ts'
+import { readRoute } from '../../ui/page/route-values.ts'
 import { formFileOf } from './data/form-request.ts'
 import { FormPage } from './form-page.tsx'
 
@@ -12,10 +13,8 @@ import { FormPage } from './form-page.tsx'
  */
 export const prepareForm = (module: Module, mode: Mode, url: string, from: string): PreparedPage | null => {
   const { pathname = '', search } = parsePath(url)
-  const match = modulePaths(module.module, mode === 'create' ? 'add' : 'edit')
-    .map((pattern) => matchPath(pattern, pathname))
-    .find((found) => found !== null)
-  if (!match || formFileOf(module).lookup) return null
-  const parameters = { route: match.params, query: Object.fromEntries(new URLSearchParams(search)) }
+  const route = readRoute(modulePaths(module.module, mode === 'create' ? 'add' : 'edit'), pathname)
+  if (!route || formFileOf(module).lookup) return null
+  const parameters = { route, query: Object.fromEntries(new URLSearchParams(search)) }
   return preparePage({ kind: mode, url, from, parameters, element: <FormPage mode={mode} module={module} /> })
 }

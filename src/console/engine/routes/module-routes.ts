@@ -16,6 +16,7 @@ import type { Session } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
 import type { FetchedAhead } from '../../ui/page/fetch-page-context.ts'
 import { isPrepared } from '../../ui/page/prepared-page.ts'
+import { routeValues } from '../../ui/page/route-values.ts'
 import { fetchFontsOf } from '../../ui/styles/fonts.ts'
 import { loadFormAhead, loadFormPages } from '../form/load-form.ts'
 import { fetchGridOf } from '../list/grid/grid-part.ts'
@@ -50,7 +51,7 @@ const namesRecords = (params: LoaderFunctionArgs['params']): boolean =>
 
 const contextOf = ({ request, params }: LoaderFunctionArgs, user: SessionUser): ValueContext => ({
   platform: getPlatform(),
-  route: params,
+  route: routeValues(params),
   query: Object.fromEntries(new URL(request.url).searchParams),
   user,
 })

@@ -24,6 +24,7 @@ import { platformKeys } from '../../session/platform-keys.ts'
 import { usePrivilegeCheck, useUserKey } from '../../session/use-session.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { joinFacts } from '../../ui/join-facts.ts'
+import { routeSegment } from '../../ui/page/route-values.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
@@ -76,7 +77,7 @@ const addressOf = (module: ModuleFile, { mode, route, made }: DraftedForm): stri
   let at = 0
   const path = modulePaths(module, mode === 'create' ? 'add' : 'edit')[0] ?? ''
   const query = new URLSearchParams(made?.query).toString()
-  return path.replace(/:\w+/g, () => encodeURIComponent(route[at++] ?? '')) + (query && `?${query}`)
+  return path.replace(/:\w+/g, () => routeSegment(route[at++] ?? '')) + (query && `?${query}`)
 }
 
 /** The name and address of a draft; undefined if the user may not save it. */

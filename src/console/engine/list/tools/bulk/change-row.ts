@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom'
 import { ApiError } from '../../../../../client/api-error.ts'
 import { isSame } from '../../../../../contract/same-value.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
+import { readRoute } from '../../../../ui/page/route-values.ts'
 import type { RecordChange } from '../../../form/data/change-record.ts'
 import { sendCall } from '../../actions/calls/send-call.ts'
 import type { RowButton, RowCall } from '../../actions/rows/row-button-types.ts'
@@ -42,10 +42,9 @@ const pressable = (buttonsOf: ButtonsOf, row: ListRow, id: string): RowButton =>
 /** Parameters of a row's edit address. */
 const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<string, unknown>> => {
   const [path = ''] = to.split('?')
-  const patterns = modulePaths(module.module, 'edit')
-  const found = patterns.map((pattern) => matchPath(pattern, path)).find((match) => match !== null)
+  const found = readRoute(modulePaths(module.module, 'edit'), path)
   if (!found) throw new Error(`No edit route of "${module.id}" fits "${path}"`)
-  return found.params
+  return found
 }
 
 /** Parameters of the form of a row; throws a {@link RowRefusal} if the row has no edit button, or it is disabled. */

@@ -75,4 +75,20 @@ describe('a filtered list is worked off as a queue', () => {
     expect(page.url()).not.toBe(first)
     await expect.poll(() => verify.evaluate((each) => each === document.activeElement)).toBe(true)
   })
+
+  it('of members to verify: the list follows the last one', async () => {
+    const { page } = flow()
+    await visit(page, '/member/all?verification=unverified')
+    const name = await page.getByRole('row').nth(1).getByRole('link').first().textContent()
+    const address = `/member/all?verification=unverified&q=${encodeURIComponent(name ?? '')}`
+    await visit(page, address)
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+    await openFirst(page)
+    await left(page, '1 of 1 left').waitFor()
+    await page.getByRole('button', { name: /^Verify: / }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Member List' }).waitFor()
+    expect(new URL(page.url(), 'http://console').searchParams.get('verification')).toBe('unverified')
+    await page.getByText('No results').waitFor()
+  })
 })

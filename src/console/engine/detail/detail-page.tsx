@@ -56,18 +56,21 @@ const recordListState = (list: ListFile, url: string, record: Row, values: Value
   return tab < 0 ? state : { ...state, tab }
 }
 
-/** Opens the next record of a queue once an action has taken this one out. Returns what to call after an action. */
-const useQueue = ({ next, place }: Neighbours): (() => void) => {
+/**
+ * Opens the next record of a queue once an action has taken this one out, or the list after the last one. Returns what to
+ * call after an action.
+ */
+const useQueue = ({ next, place }: Neighbours, listUrl: string): (() => void) => {
   const navigate = useNavigateWhileMounted()
   const [hasActed, setHasActed] = useState(false)
-  const left = useRef<Neighbours['next']>(undefined)
+  const left = useRef<{ next: Neighbours['next'] }>(undefined)
   useEffect(() => {
-    const to = left.current
-    if (place) left.current = place.isQueue ? next : undefined
-    else if (hasActed && to) {
-      to.follow()
-      void navigate(to.to, { state: to.state })
-    }
+    const queue = left.current
+    if (place) left.current = place.isQueue ? { next } : undefined
+    else if (hasActed && queue?.next) {
+      queue.next.follow()
+      void navigate(queue.next.to, { state: queue.next.state })
+    } else if (hasActed && queue) void navigate(listUrl)
   })
   return () => setHasActed(true)
 }
@@ -93,7 +96,7 @@ const useRecordActions = ({ module, list, record, retry, onGone, neighbours }: S
   const buttonsOf = useRowButtons({ module, list, state, can, values })
   const navigate = useNavigateWhileMounted()
   const canOpen = useCanOpen()
-  const onActed = useQueue(neighbours)
+  const onActed = useQueue(neighbours, canOpen(url) ? url : '/')
   const onDone = ({ operation }: RowCall): void => {
     if (operation === operationOf(module.module, 'delete')) {
       onGone()

@@ -85,13 +85,16 @@ const useFailure = (
   const label = useLabel()
   const { failed } = formFileOf(module)
   const isRepeatable = mode === 'update' || operationId === undefined || takesIdempotencyKey(operationId)
-  return (error, isTried = false) => {
-    if (error === null) return isTried && !isRepeatable ? t('connection.maybeCreated') : null
+  const textOf = (error: Error, isTried: boolean): string => {
     if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return error.message
     if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
     const text = unansweredText(error, isTried, isRepeatable)
     return text ? t(text) : errorMessage(error, failed && label(failed))
+  }
+  return (error, isTried = false) => {
+    if (error) return textOf(error, isTried)
+    return isTried && !isRepeatable ? t('connection.maybeCreated') : null
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../../../../contract/json.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
@@ -26,7 +27,6 @@ const pickWidth = 24
 const defaultWidth: Readonly<Record<string, number>> = {
   status: 84,
   'yes-no': 64,
-  date: 94,
   number: 66,
   image: 50,
   badge: 92,
@@ -45,22 +45,42 @@ const wordsWidth = ({ options }: Column, label: (text: string) => string): numbe
     : Math.min(150, Math.ceil(Math.max(...words.map((word) => textWidth(label(String(word))))) + 32))
 }
 
+/** Translates a label, for a language of the interface. */
+interface Words {
+  label: (text: string) => string
+  language: string
+}
+
+/** Width of a long date at 14 px, and the cell's padding. */
+const dateWidth = ({ cell, options }: Column, language: string): number => {
+  const date = resolveCell(cell).text('2026-09-28T12:00:00Z', options ?? {}, {}, language)
+  return Math.ceil((textWidth(date) * 14) / 13) + 10
+}
+
+/** Width of a column whose values have similar lengths; undefined for texts. */
+const fixedWidth = (column: Column, { label, language }: Words): number | undefined => {
+  const { name } = resolveCell(column.cell)
+  if (column.flex !== undefined) return undefined
+  if (name === 'date') return dateWidth(column, language)
+  const width = defaultWidth[name]
+  return width && (wordsWidth(column, label) || width)
+}
+
 /** Minimum widths of texts: of the column that names the rows, and of the others. */
 const leastName = 120
 const leastText = 58
 
 const tableColumn = (
   column: Column,
-  label: (text: string) => string,
+  words: Words,
   chosen: number | undefined,
   isName: boolean,
 ): TableColumn => {
   const cell = resolveCell(column.cell)
-  const heading = label(column.label)
-  const usual = column.flex === undefined ? defaultWidth[cell.name] : undefined
-  const words = usual === undefined ? 0 : wordsWidth(column, label)
-  const least = Math.max(column.minWidth ?? 0, words, headingWidth(heading, column.sortBy !== undefined))
-  const width = chosen ?? (usual === undefined ? undefined : Math.max(words > 0 ? 0 : usual, least))
+  const heading = words.label(column.label)
+  const usual = fixedWidth(column, words)
+  const least = Math.max(column.minWidth ?? 0, headingWidth(heading, column.sortBy !== undefined))
+  const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))
   return {
     column,
     heading,
@@ -73,17 +93,18 @@ const tableColumn = (
 /** The columns of a list's table between the row number and the buttons. */
 export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly TableColumn[] => {
   const label = useLabel()
+  const { language } = useTranslation().i18n
   const { settings } = useListSettings(page)
   const columns = useVisibleColumns(page)
   return useMemo(() => {
     const name = columns.find(({ cell }) => cell === undefined)
     const all = columns.map((column) =>
-      tableColumn(column, label, settings.widths?.[column.field], column === name),
+      tableColumn(column, { label, language }, settings.widths?.[column.field], column === name),
     )
     // The column that names the rows gets no less space than any other.
     const share = Math.max(...all.map(({ flex }) => flex ?? 0))
     return all.map((one) => (one.column === name && one.flex !== undefined ? { ...one, flex: share } : one))
-  }, [columns, settings, label])
+  }, [columns, settings, label, language])
 }
 
 /** Widths of the space around a row's buttons, and of a button. */

@@ -1,6 +1,8 @@
 const letterWidth = (letter: string): number => {
   if (/\p{Mn}/u.test(letter)) return 0
   if (/[mwMW]/.test(letter)) return 12
+  if (/\p{Nd}/u.test(letter)) return 7.4
+  if (/\p{Script=Arabic}/u.test(letter)) return 6
   return /[fijlrtI .,'-]/.test(letter) ? 5 : 7.7
 }
 

@@ -5,7 +5,9 @@ it.each([
   ['narrow letters', 'till', 20],
   ['usual letters', 'hope', 30.8],
   ['wide letters', 'mm', 24],
-  ['vowel marks, which take no space', 'بِ', 7.7],
+  ['digits', '২6', 14.8],
+  ['Arabic letters', 'بيت', 18],
+  ['vowel marks, which take no space', 'بِ', 6],
   ['no text', '', 0],
 ])('the width of %s', (_, text, width) => {
   expect(textWidth(text)).toBeCloseTo(width)

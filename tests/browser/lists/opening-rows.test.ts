@@ -23,7 +23,7 @@ it('opens a record by its name, and by a double click on its row', async () => {
   await rowWith(page, mark)
     .getByRole('cell')
     .first()
-    .dblclick({ position: { x: 60, y: 8 } })
+    .dblclick({ position: { x: 50, y: 8 } })
   await page.waitForURL(/\/dua-categories\/edit\/\d+/)
 })
 

@@ -160,7 +160,7 @@ declare module 'axios' {
 http.interceptors.request.use((config) => {
   config.user ??= readUser()
   config.bearer ??= (config.signInAgain !== false && readToken()) || ''
-  if (config.bearer !== '') {
+  if (config.bearer) {
     config.headers.set(bearer(config.bearer))
     config.params = { ...config.params, ...tokenQuery(config.bearer) }
   }
@@ -173,7 +173,7 @@ const tokenOf = ({ bearer }: InternalAxiosRequestConfig): string | null => beare
 
 const takeToken = (response: AxiosResponse): AxiosResponse => {
   const token: unknown = response.headers[newTokenHeader]
-  if (typeof token === 'string' && token !== '') keepToken(token, response.config.user ?? nobody)
+  if (typeof token === 'string' && token) keepToken(token, response.config.user ?? nobody)
   return response
 }
 
@@ -187,24 +187,23 @@ const unlessRefused = async (response: AxiosResponse): Promise<AxiosResponse> =>
   return { ...response, data: result }
 }
 
-/** Headers of a request that servers on other origins must allow by name, besides those of every request. */
-const ownHeaders = (config: InternalAxiosRequestConfig): readonly string[] =>
-  [idempotencyHeader, versionHeader].filter((name) => config.headers.has(name))
-
 /** The error of a request without a response, with the reason. */
 const noResponse = async (config: InternalAxiosRequestConfig | undefined): Promise<ApiError> => {
   const reason = await reasonOfNoResponse(apiHost)
-  const headers = config && reason === 'foreign' ? ownHeaders(config) : []
+  // Servers on other origins must allow these by name.
+  const headers =
+    reason === 'foreign' ? [idempotencyHeader, versionHeader].filter((name) => config?.headers.has(name)) : []
   const isHeader =
     headers.length > 0 &&
     (await fetch(`${apiHost}${sessionPaths.me}`, {
-      headers: bearer(tokenOf(config as InternalAxiosRequestConfig) ?? ''),
+      headers: bearer(config?.bearer ?? ''),
     }).then(
       () => true,
       () => false,
     ))
-  const error = new ApiError(0, '', [], undefined, null, {}, isHeader ? 'header' : reason)
-  return Object.assign(error, { blockedHeader: headers.join(', ') })
+  return Object.assign(new ApiError(0, '', [], undefined, null, {}, isHeader ? 'header' : reason), {
+    blockedHeader: headers.join(', '),
+  })
 }
 
 http.interceptors.response.use(unlessRefused)

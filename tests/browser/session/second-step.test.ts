@@ -106,7 +106,7 @@ it('a passkey is added and signs in, and is removed again', async () => {
       automaticPresenceSimulation: true,
     },
   })
-  // Enrolls an authenticator app; returns its secret and the recovery codes.
+  // Browsers bind passkeys to host names, not to IP addresses.
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/auth/sign-in?next=%2Fadmin%2Fprofile`)
   await submitSignIn(page, person)
   const task = await openTask('Add', 'Add a passkey', person.password)

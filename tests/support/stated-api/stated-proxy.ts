@@ -49,13 +49,13 @@ export interface StatedApiOptions {
   target: string
   overlay?: string
   unknown?: Unknown
-  /** Returns this for every call of the session, like an API whose tokens have all expired. */
+  /** The only other origin that may call it, with no other headers than Authorization and Content-Type. */
   origin?: string
   /** Operations that it lacks besides. */
   without?: readonly string[]
   /** Changes the body of a success. */
   change?: (operation: string, body: unknown) => unknown
-  /** Answers every call of the session with this, as an API does whose tokens have all expired. */
+  /** Returns this for every call of the session, like an API whose tokens have all expired. */
   expired?: Unknown
 }
 

@@ -45,7 +45,7 @@ const wordsWidth = ({ options }: Column, label: (text: string) => string): numbe
     : Math.min(150, Math.ceil(Math.max(...words.map((word) => textWidth(label(String(word))))) + 32))
 }
 
-/** Translates a label, for a language of the interface. */
+/** The language of the interface, and the function that translates labels into it. */
 interface Words {
   label: (text: string) => string
   language: string

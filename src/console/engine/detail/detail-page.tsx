@@ -67,10 +67,12 @@ const useQueue = ({ next, place }: Neighbours, listUrl: string): (() => void) =>
   useEffect(() => {
     const queue = left.current
     if (place) left.current = place.isQueue ? { next } : undefined
-    else if (hasActed && queue?.next) {
-      queue.next.follow()
-      void navigate(queue.next.to, { state: queue.next.state })
-    } else if (hasActed && queue) void navigate(listUrl)
+    else if (hasActed && queue) {
+      // Once: the page may render again before the next one opens.
+      left.current = undefined
+      queue.next?.follow()
+      void navigate(queue.next?.to ?? listUrl, { state: queue.next?.state })
+    }
   })
   return () => setHasActed(true)
 }

@@ -30,6 +30,23 @@ const smallUri: Plugin = {
   config: () => ({ resolve: { alias: { 'fast-uri': at('src/console/engine/form/theme/uri.ts') } } }),
 }
 
+/** The package exports its development build, which contains warnings for developers, under every condition. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+        {
+          find: /^react-router\/dom$/,
+          replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+        },
+      ],
+    },
+  }),
+}
+
 export default defineConfig({
   root: at('src/console'),
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
@@ -43,6 +60,7 @@ export default defineConfig({
     guidePlugin(),
     registryOptionsPlugin(),
     smallUri,
+    productionRouter,
     oneAdapterPlugin(),
     // The console of a foreign API may lack the files of a chunk.
     ...(consoleFolder() === undefined ? [chunksPlugin()] : []),

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
@@ -114,6 +114,15 @@ function CloseOnArrival({ close }: { close: () => void }) {
 /** Key of a page's history entry; the address for the first page. */
 const ownPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
+/** `ScrollRestoration` scrolls to the top when it mounts; a page that is scrolled by then keeps its position. */
+function RestoreScroll() {
+  const [position] = useState(() => window.scrollY)
+  useLayoutEffect(() => {
+    if (position > 0) window.scrollTo(0, position)
+  }, [position])
+  return <ScrollRestoration getKey={ownPlace} />
+}
+
 /** The frame of every signed-in page: sidebar, top bar, page, footer. `children` are rendered over the page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -153,7 +162,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <CloseOnArrival close={close} />
         <FollowLinks />
         <AfterPaint>
-          <ScrollRestoration getKey={ownPlace} />
+          <RestoreScroll />
         </AfterPaint>
       </Navigating>
     </QueryClientProvider>

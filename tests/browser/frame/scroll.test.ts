@@ -39,4 +39,19 @@ describe('where one was on a page', () => {
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     expect(await scrolled(page)).toBe(0)
   })
+
+  it('is kept when one scrolls before the console has started completely', async () => {
+    const { page } = flow()
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await page.addInitScript(() => {
+      const scrollEarly = () => {
+        if (!document.querySelector('main tbody tr')) requestAnimationFrame(scrollEarly)
+        else if (history.scrollRestoration === 'auto') window.scrollTo(0, 100)
+      }
+      scrollEarly()
+    })
+    await page.goto('/district')
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await expect.poll(() => scrolled(page)).toBe(100)
+  })
 })

@@ -98,7 +98,7 @@ const chunks: readonly Chunk[] = [
     name: 'shell',
     priority: 10,
     files: [
-      ...inConsole('ui/', 'shell/'),
+      ...inConsole('ui/(?!select/select-menu)', 'shell/'),
       ...inConsole(
         String.raw`screens/palette/overlay-watch\.`,
         String.raw`screens/palette/overlay-keys\.`,
@@ -141,6 +141,8 @@ const chunks: readonly Chunk[] = [
       ...inConsole(String.raw`engine/form/groups/outline\.tsx$`),
     ],
   },
+  // Loads when a select is opened; forms need none of it.
+  { name: 'select-menu', priority: 9, files: [...inConsole('ui/select/select-menu')] },
   { name: 'validators', priority: 9, files: [/\/\.?generated[\w-]*\/validators\/[0-9a-f]+\.js$/] },
   { name: 'palette', priority: 9, files: [...inConsole('screens/palette/')] },
   {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
-import { visit } from '../../support/browser/console-actions.ts'
+import { chooseIn, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
@@ -79,9 +79,8 @@ const openList = async (page: Page, address: string, mark: string): Promise<void
   await dialogOf(page).getByLabel('Search in texts').fill(mark)
 }
 
-/** Selects in a native select by keyboard. */
-const choose = (page: Page, label: string, option: string) =>
-  dialogOf(page).getByLabel(label, { exact: true }).selectOption({ label: option })
+/** Selects an option above the grid. */
+const choose = (page: Page, label: string, option: string) => chooseIn(dialogOf(page), label, option)
 
 const target = (page: Page, source: string) =>
   dialogOf(page)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
-import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { chooseIn, rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
 import { admin } from '../../support/server/start-server.ts'
 import { refusals, type StatedApi, startStatedApi } from '../../support/stated-api/stated-proxy.ts'
 import { type StatedReference, serveStatedReference } from '../../support/stated-api/stated-reference.ts'
@@ -95,9 +95,12 @@ describe('a console built for the stated API', () => {
     await page.getByRole('menuitem', { name: 'Translate side by side' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Translate side by side' })
     const show = dialog.getByLabel('Show', { exact: true })
-    expect(await show.getByRole('option', { name: 'Original changed' }).count()).toBe(0)
-    await show.selectOption({ label: 'All texts' })
-    await dialog.getByLabel('Module', { exact: true }).selectOption({ label: 'All modules' })
+    await show.click()
+    await page.getByRole('listbox').waitFor()
+    expect(await page.getByRole('option', { name: 'Original changed' }).count()).toBe(0)
+    await page.getByRole('option', { name: 'All texts' }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    await chooseIn(dialog, 'Module', 'All modules')
     await dialog.locator('[data-field=__place]').nth(1).waitFor()
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')

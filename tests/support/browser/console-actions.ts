@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { tokenKey } from '../../../src/console/storage-keys.ts'
 import type { LanguageCode } from '../../../src/contract/text/interface-languages.ts'
 import { admin } from '../server/start-server.ts'
@@ -74,6 +74,14 @@ export const searchFor = async (page: Page, text: string): Promise<void> => {
 export const choose = async (page: Page, label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Selects an option of the select with exactly this label in a part of the page. */
+export const chooseIn = async (part: Locator, label: string, option: string): Promise<void> => {
+  await part.getByRole('combobox', { name: label, exact: true }).click()
+  const list = part.page().getByRole('listbox', { name: label, exact: true })
+  await list.getByRole('option', { name: option, exact: true }).click()
+  await list.waitFor({ state: 'detached' })
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PlainObject } from '../../../contract/json.ts'
 import type { Device, PreviewBlock } from '../../../modules/format/types.ts'
 import { RichText } from '../../cells/rich-text/rich-text-view.tsx'
 import { useLabel } from '../../i18n/use-label.ts'
-import { NativeSelect } from '../../ui/styles/native-select.tsx'
+import { Select } from '../../ui/select/select.tsx'
 import { textDirection } from '../../ui/text-direction.ts'
 import type { PreviewForm } from '../form/preview/preview-form.ts'
 import { meetsCondition } from '../when.ts'
@@ -183,17 +183,18 @@ export const PreviewBody = memo(({ form, data, device }: Props) => {
           <Typography component='label' htmlFor={selectId} variant='body2'>
             {t('preview.language')}
           </Typography>
-          <NativeSelect
+          <Select
             id={selectId}
+            label={t('preview.language')}
             value={scope.language?.id}
-            onChange={(event) => choose(Number(event.target.value))}
-          >
-            {languages.map((language) => (
-              <option key={language.id} value={language.id}>
-                {filled.includes(language) ? language.name : t('preview.noText', { language: language.name })}
-              </option>
-            ))}
-          </NativeSelect>
+            options={languages.map((language) => ({
+              value: language.id,
+              label: filled.includes(language)
+                ? language.name
+                : t('preview.noText', { language: language.name }),
+            }))}
+            onChange={choose}
+          />
         </Box>
       )}
       {!meetsCondition(preview?.shown?.[device], data, form.values) && (

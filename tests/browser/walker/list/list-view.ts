@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { chooseIn } from '../../../support/browser/console-actions.ts'
 import type { ListedRows, Row, Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
 
@@ -48,6 +49,5 @@ export const expectEmpty = async ({ page }: Walk, text: string): Promise<void> =
   page.getByRole('main').getByText(text, { exact: true }).waitFor()
 
 /** Selects an option of a select above or below the list. */
-export const pick = async ({ page }: Walk, label: string, option: string): Promise<void> => {
-  await page.getByRole('main').getByLabel(label, { exact: true }).selectOption({ label: option })
-}
+export const pick = ({ page }: Walk, label: string, option: string): Promise<void> =>
+  chooseIn(page.getByRole('main'), label, option)

@@ -13,9 +13,12 @@ import { isEditable } from './form-steps.ts'
 import { checkDeleteRule, isOffered } from './row-steps.ts'
 
 const expectOptions = async ({ page }: Walk, label: string, options: readonly string[]): Promise<void> => {
-  const select = page.getByRole('main').getByLabel(label, { exact: true })
-  const texts = () => select.locator('option').allTextContents()
+  await page.getByRole('main').getByRole('combobox', { name: label, exact: true }).click()
+  const list = page.getByRole('listbox', { name: label, exact: true })
+  const texts = () => list.getByRole('option').allTextContents()
   await expect.poll(texts).toEqual(expect.arrayContaining([...options]))
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
 }
 
 const labelsOf = (items: readonly { label: string }[]): string[] => items.map(({ label }) => label)

@@ -1,17 +1,11 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import type { LazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
-import { nativeSelectStyle } from '../../../ui/styles/native-select.tsx'
+import { SelectButton } from '../../../ui/select/select-button.ts'
 import { controlWidth } from './control-width.ts'
 import { ToolbarField } from './toolbar-select.tsx'
-
-const Closed = styled('button')(({ theme }) => ({
-  ...nativeSelectStyle(theme, false),
-  textAlign: 'start',
-}))
 
 interface ClosedProps {
   /** English; translated when shown. */
@@ -30,7 +24,7 @@ const ClosedFilter = ({ label, text, fetch, onOpen }: ClosedProps) => {
       <label id={`${id}label`} htmlFor={id}>
         {translate(label)}
       </label>
-      <Closed
+      <SelectButton
         id={id}
         type='button'
         aria-haspopup='listbox'
@@ -40,7 +34,7 @@ const ClosedFilter = ({ label, text, fetch, onOpen }: ClosedProps) => {
         onClick={onOpen}
       >
         {text}
-      </Closed>
+      </SelectButton>
     </ToolbarField>
   )
 }

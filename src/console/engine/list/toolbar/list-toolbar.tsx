@@ -114,7 +114,7 @@ const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' |
           value={state.searchBy}
           options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
           minWidth={100}
-          onChange={(chosen) => setState({ searchBy: Number(chosen) })}
+          onChange={(chosen) => setState({ searchBy: chosen })}
         />
       )}
       <Input
@@ -221,7 +221,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
           options={numbered(sorts)}
           value={state.sort}
           minWidth={100}
-          onChange={(sort) => setState({ sort: Number(sort) })}
+          onChange={(sort) => setState({ sort })}
         />
       )}
       {/* An empty list has this button below its message. */}

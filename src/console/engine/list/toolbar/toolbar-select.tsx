@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { NativeSelect } from '../../../ui/styles/native-select.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import type { SelectOption } from '../../../ui/select/select-menu.tsx'
 import { controlWidth } from './control-width.ts'
 
-interface Props {
-  /** Label and options are translated. */
+interface Props<Value> {
+  /** Translated. */
   label: string
-  value: string | number
-  options: readonly { value: string | number; label: string }[]
+  value: Value
+  options: readonly SelectOption<Value>[]
   /** Minimum width in CSS pixels on wider screens. */
   minWidth: number
-  onChange: (value: string) => void
+  onChange: (value: Value) => void
 }
 
 /** A field with its label on the frame, as on a text field; the label counts for the minimum width. */
@@ -38,18 +39,12 @@ export const ToolbarField = styled('div')(({ theme }) => ({
 }))
 
 /** A select in a list's toolbar. */
-export const ToolbarSelect = ({ label, value, options, minWidth, onChange }: Props) => {
+export const ToolbarSelect = <Value extends string | number>({ minWidth, ...select }: Props<Value>) => {
   const id = useId()
   return (
     <ToolbarField sx={controlWidth(minWidth)}>
-      <label htmlFor={id}>{label}</label>
-      <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <label htmlFor={id}>{select.label}</label>
+      <Select id={id} {...select} />
     </ToolbarField>
   )
 }

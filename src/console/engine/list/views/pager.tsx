@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { BusyLine } from '../../../ui/busy-line.tsx'
-import { NativeSelect } from '../../../ui/styles/native-select.tsx'
+import { Select } from '../../../ui/select/select.tsx'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { lastPage } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
@@ -65,18 +65,14 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
         >
           {t('pager.rows')}
         </Box>
-        <NativeSelect
-          id={id}
-          value={rows}
-          onChange={({ target }) => setState({ rows: Number(target.value) })}
+        <Select
           plain
-        >
-          {pageSizesOf(list).map((size) => (
-            <option key={size} value={size}>
-              {number(size)}
-            </option>
-          ))}
-        </NativeSelect>
+          id={id}
+          label={t('pager.rows')}
+          value={rows}
+          options={pageSizesOf(list).map((size) => ({ value: size, label: number(size) }))}
+          onChange={(size) => setState({ rows: size })}
+        />
       </Box>
       <span>{rangeText}</span>
       <Box sx={{ display: 'flex' }}>

@@ -12,6 +12,7 @@ import Stack from '@mui/material/Stack'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Select } from '../../../ui/select/select.tsx'
 import { FormatMenu } from './format-menu.tsx'
 import { placeFormats, wordFormats } from './formats.ts'
 import { ImageButton } from './image-button.tsx'
@@ -65,25 +66,23 @@ const BlockSelect = ({ editor }: { editor: Editor }) => {
     editor,
     selector: (now) => shownLevel(now.editor.getAttributes('heading').level),
   })
-  const set = (value: string) => {
-    const chosen = levels.find((each) => String(each) === value)
+  const set = (value: number) => {
+    const chosen = levels.find((each) => each === value)
     const chain = editor.chain().focus()
     return (chosen ? chain.setHeading({ level: chosen }) : chain.setParagraph()).run()
   }
   return (
-    <Box
-      component='select'
-      value={level}
-      onChange={({ target }) => set(target.value)}
-      aria-label={t('richText.block')}
-      sx={{ font: 'inherit', fontSize: 14, color: 'inherit', bgcolor: 'background.paper', border: 0, py: 1 }}
-    >
-      <option value={0}>{t('richText.paragraph')}</option>
-      {levels.map((each) => (
-        <option key={each} value={each}>
-          {t('richText.heading', { level: each - 1 })}
-        </option>
-      ))}
+    <Box sx={{ display: 'flex', fontSize: 14 }}>
+      <Select
+        plain
+        label={t('richText.block')}
+        value={level}
+        options={[
+          { value: 0, label: t('richText.paragraph') },
+          ...levels.map((each) => ({ value: each, label: t('richText.heading', { level: each - 1 }) })),
+        ]}
+        onChange={set}
+      />
     </Box>
   )
 }
@@ -113,10 +112,8 @@ const stateOf = (editor: Editor) =>
     .join('') +
   (editor.isActive('table') ? 't' : '-')
 
-type Control = HTMLButtonElement | HTMLSelectElement
-
-const controlsIn = (toolbar: HTMLElement): Control[] => [
-  ...toolbar.querySelectorAll<Control>(':is(button, select):not(:disabled)'),
+const controlsIn = (toolbar: HTMLElement): HTMLButtonElement[] => [
+  ...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)'),
 ]
 
 /** Where each key leads from a control, as an index that may be out of range. */
@@ -144,7 +141,7 @@ const useTabStop = () => {
     ref: root,
     onFocus: ({ target }: FocusEvent): void => {
       if (!root.current?.contains(target)) return
-      current.current = target.closest('button, select')
+      current.current = target.closest('button')
       mark()
     },
     onKeyDown: (event: KeyboardEvent): void => {
@@ -153,7 +150,7 @@ const useTabStop = () => {
       // Events of open menus bubble to here.
       if (!toolbar?.contains(target as Node) || altKey || ctrlKey || metaKey) return
       const controls = controlsIn(toolbar)
-      const at = controls.indexOf(target as Control)
+      const at = controls.indexOf(target as HTMLButtonElement)
       const isRtl = getComputedStyle(toolbar).direction === 'rtl'
       const next = targetOf(key, at, isRtl, controls.length)
       if (at < 0 || next === undefined) return

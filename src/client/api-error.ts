@@ -64,7 +64,7 @@ export class ApiError extends Error {
 
   /** Whether the API understood the request and refused it, so that a retry is useless. */
   get refused(): boolean {
-    return this.status >= 200 && this.status < 500
+    return (this.status >= 200 && this.status < 500) || this.status === 501
   }
 }
 
@@ -82,6 +82,13 @@ export const describeNoResponseWith = (words: typeof describeNoResponse): void =
   describeNoResponse = words
 }
 
+let readMessage = ({ serverMessage }: ApiError): string => serverMessage
+
+/** Sets the function that returns the message of a response, or describes one without; empty if it cannot. */
+export const readMessagesWith = (read: typeof readMessage): void => {
+  readMessage = read
+}
+
 /** The message for any error: the API's own, else the reason for a missing response, else `fallback`. */
 export const errorMessage = (
   error: unknown,
@@ -89,8 +96,8 @@ export const errorMessage = (
 ): string => {
   if (!(error instanceof ApiError)) return fallback
   return (
-    error.serverMessage ||
     (error.noAnswer && describeNoResponse(error.noAnswer, error.blockedHeader)) ||
+    readMessage(error) ||
     fallback
   )
 }

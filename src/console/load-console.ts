@@ -6,5 +6,6 @@ type ConsoleRoutes = typeof import('./routes.tsx')
 /** What makes the console's pages, with the texts they need; fetched once, and again after a failure. */
 export const loadConsole = loadOnce(async (): Promise<ConsoleRoutes> => {
   const [routes] = await Promise.all([import('./routes.tsx'), completeEnglish()])
+  routes.translateRefusals()
   return routes
 })

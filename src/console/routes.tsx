@@ -21,6 +21,8 @@ import { Layout } from './shell/layout.tsx'
 import { lazyWhenIdle } from './ui/lazy/lazy-when-idle.tsx'
 import type { FetchedAhead } from './ui/page/fetch-page-context.ts'
 
+export { translateRefusals } from './engine/refusal-texts.ts'
+
 /** Palette and shortcuts: nobody needs them before the page is there. */
 const OverlayWatch = lazyWhenIdle<object>(
   () => import('./screens/palette/overlay-watch.tsx').then((file) => file.OverlayWatch),

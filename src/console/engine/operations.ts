@@ -1,4 +1,4 @@
-import { isAvailable } from '../../client/availability.ts'
+import { hasOperation, isAvailable } from '../../client/availability.ts'
 import { privilegesOf } from '../../client/call.ts'
 import { regularActions } from '../../contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../modules/format/action-privileges.ts'
@@ -9,6 +9,10 @@ import type { PrivilegeCheck } from '../session/use-session.ts'
 /** The operation of a module's action; undefined if the contract has none or the module removes it. */
 export const operationOf = (module: ModuleFile, action: Action): string | undefined =>
   operationIn(module, action, isAvailable)
+
+/** The operation of an open page: also one that the API has turned out to lack, so that the page shows the error. */
+export const openedOperation = (module: ModuleFile, action: Action): string | undefined =>
+  operationOf(module, action) ?? operationIn(module, action, hasOperation)
 
 /** Privileges for an action, any one of which suffices; null if the module lacks the action. */
 export const privilegesFor = (module: ModuleFile, action: Action): readonly string[] | null => {

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../client/api-error.ts'
+import { ApiError } from '../../client/api-error.ts'
 import type { ModuleFile } from '../../modules/format/types.ts'
 import { useLabel } from '../i18n/use-label.ts'
 import { StateBox } from '../ui/states/state-box.tsx'
 import { lastListUrl } from './list/state/last-list-url.ts'
 import { moduleEntry } from './modules.ts'
+import { ownMessage } from './refusal-texts.ts'
 import { useCanOpen } from './routes/use-can-open.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export const UnknownRecord = ({ module, list, error, fallback = '' }: Props) => 
   const label = useLabel()
   const canOpen = useCanOpen()
   // For invalid numbers, the API's message describes the request instead.
-  const message = error instanceof ApiError && error.status === 404 ? errorMessage(error, fallback) : ''
+  const message = error instanceof ApiError && error.status === 404 ? ownMessage(error) || fallback : ''
   return (
     <StateBox role='alert'>
       <SearchOff aria-hidden />

@@ -1,6 +1,6 @@
 import { operationQuery, pathParametersOf } from '../../../client/call.ts'
 import type { DetailFile, Module } from '../../../modules/format/types.ts'
-import { operationOf } from '../operations.ts'
+import { openedOperation } from '../operations.ts'
 
 /** The details file of a module; throws when it has none. */
 export const detailFileOf = (module: Module): DetailFile => {
@@ -10,7 +10,7 @@ export const detailFileOf = (module: Module): DetailFile => {
 
 /** The operation that reads a record's details; throws when there is none. */
 export const detailOperation = (module: Module): string => {
-  const operationId = detailFileOf(module).operation ?? operationOf(module.module, 'get')
+  const operationId = detailFileOf(module).operation ?? openedOperation(module.module, 'get')
   if (operationId === undefined) throw new Error(`Module "${module.id}" has no operation for its details`)
   return operationId
 }

@@ -11,7 +11,7 @@ import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
-import { operationOf } from '../../operations.ts'
+import { openedOperation, operationOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { titleWhenOf } from '../opening/title-when.ts'
@@ -40,7 +40,7 @@ export const recordAge = 4000
 /** The query for the record of an edit form. Throws if the module has no get operation. */
 export const recordRequest = (module: Module, context: ValueContext) => {
   const form = formFileOf(module)
-  const id = operationOf(module.module, 'get')
+  const id = openedOperation(module.module, 'get')
   if (id === undefined) throw new Error(`Module "${module.id}" has no get operation`)
   return operationQuery(id, { path: pathOf(id, form, context), query: evaluateAll(form.params, context) })
 }
@@ -68,7 +68,7 @@ export const saveOperation = (
   record: unknown,
   values: ValueContext,
 ): string | undefined =>
-  titleWhenOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
+  titleWhenOf(formFileOf(module), record, values)?.operation ?? openedOperation(module.module, mode)
 
 /** Options of a save. */
 interface SaveOptions {

@@ -7,7 +7,7 @@ import { isRecordId, type RecordId } from '../../../../contract/records/record-i
 import type { Module } from '../../../../modules/format/types.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
-import { operationOf } from '../../operations.ts'
+import { openedOperation } from '../../operations.ts'
 import type { ValueContext } from '../../values.ts'
 import { type FormState, shownNames, writeForm } from '../data/form-body.ts'
 import { formFileOf, recordIdOf, recordRequest, saveOperation, sendForm } from '../data/form-request.ts'
@@ -22,7 +22,7 @@ class InvalidRecord extends Error {
 }
 
 /** A form of a module: how records become form data and bodies, and which rules apply. */
-interface SavedForm {
+export interface SavedForm {
   module: Module
   mapping: Mapping
   validator: ValidatorType
@@ -109,7 +109,7 @@ export const refreshResource = async (
 ): Promise<void> => {
   const ofTag = queriesOfTag(operationId)
   await queries.invalidateQueries({ ...ofTag, refetchType: 'none' })
-  const ofForm = [operationOf(module.module, 'get'), formFileOf(module).lookup?.operation]
+  const ofForm = [openedOperation(module.module, 'get'), formFileOf(module).lookup?.operation]
   void queries.refetchQueries({
     type: 'active',
     predicate: (query) => ofTag.predicate(query) && !ofForm.includes(String(query.queryKey[0])),

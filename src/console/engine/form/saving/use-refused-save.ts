@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { isAvailable } from '../../../../client/availability.ts'
 import { takesIdempotencyKey } from '../../../../client/call.ts'
 import { GoneFile } from '../../../../client/files/gone-file.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
@@ -88,7 +89,8 @@ const useFailure = (
   const textOf = (error: Error, isTried: boolean): string => {
     if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return error.message
-    if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
+    if (mode === 'update' && isUnknownRecord(error))
+      return t(isAvailable('listTrash') ? 'deletedMeanwhile' : 'deletedForGood')
     const text = unansweredText(error, isTried, isRepeatable)
     return text ? t(text) : errorMessage(error, failed && label(failed))
   }

@@ -2,10 +2,11 @@ import type { ValidatorType } from '@rjsf/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadOnce } from '../../../../client/load-once.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { operationOf } from '../../operations.ts'
+import { openedOperation } from '../../operations.ts'
 import { useSending } from '../../use-sending.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, saveOperation, uploadAreaOf } from '../data/form-request.ts'
@@ -16,6 +17,8 @@ import { useUploads } from '../upload/use-uploads.ts'
 import { type Saved, saveRecord } from './save-record.ts'
 import { type BaseRecord, isDoneBefore, savedBefore, useBaseRecord } from './use-base-record.ts'
 import { useRefusedSave } from './use-refused-save.ts'
+
+const unchangedPart = loadOnce(() => import('./expect-unchanged.ts'))
 
 interface Input {
   module: Module
@@ -51,16 +54,23 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     operationId: saveOperation(module, mode, start.record, values),
   })
   const sending = useSending({
-    mutationFn: (_, signal) =>
-      saveRecord({
-        module,
-        mapping,
-        validator,
-        values,
+    mutationFn: async (isCompared: boolean, signal) => {
+      const saved = { module, mapping, validator, values }
+      const [opened, version] = [latest.current.data, latest.current.version ?? start.version]
+      if (mode === 'update' && version === undefined && !isCompared)
+        await (await unchangedPart()).expectUnchanged(
+          saved,
+          opened,
+          data.current,
+          t('conflict.elsewhere'),
+          signal,
+        )
+      return saveRecord({
+        ...saved,
         record: start.record,
         data: data.current,
-        opened: latest.current.data,
-        version: latest.current.version ?? start.version,
+        opened,
+        version,
         key: latest.current.key,
         rulesFor: [],
         files: {
@@ -70,7 +80,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
         onTry: setTried,
         outdated: { queries, textDrafts },
         signal,
-      }),
+      })
+    },
     onSuccess: onSaved,
     onError,
   })
@@ -80,14 +91,14 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const isUnchanged = (): boolean =>
     mode === 'update' &&
     failure === null &&
-    saveOperation(module, mode, start.record, values) === operationOf(module.module, 'update') &&
+    saveOperation(module, mode, start.record, values) === openedOperation(module.module, 'update') &&
     isSame(data.current, latest.current.data)
   const isLocked = sending.sending || sending.sent
   return {
     save: (): void => {
       refusals.clear()
       if (isUnchanged()) onSaved({ message: t('nothingToSave'), id: undefined, body: {} })
-      else sending.send()
+      else sending.send(false)
     },
     base,
     rebase,
@@ -95,7 +106,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     saveOver: (later: BaseRecord): void => {
       rebase(later)
       dropConflict()
-      sending.send()
+      sending.send(true)
     },
     /** The save is pending or done: the form stays locked until the next page has loaded. */
     saving: isLocked,

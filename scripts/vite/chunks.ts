@@ -89,7 +89,24 @@ const chunks: readonly Chunk[] = [
       /\/node_modules\/@mui\/material\/(?!locale\/|Slider\/|TablePagination)/,
       ...packages('@mui/icons-material', '@mui/utils/useRovingTabIndex'),
       ...packages('react-transition-group', 'dom-helpers', 'fast-equals', '@babel'),
-      /\/node_modules\/dayjs\/(?!locale\/)/,
+    ],
+  },
+  // Form data of records and the texts of its values, which forms, drafts and the first rows of a grid use.
+  {
+    name: 'records',
+    priority: 11.5,
+    files: [
+      ...inConsole(
+        String.raw`engine/form/data/(form-mapping|form-start|body-names|dependents|use-form-start)\.ts$`,
+      ),
+      ...inConsole(String.raw`engine/form/validation/use-validator\.ts$`),
+      ...inConsole(String.raw`engine/form/conflict/value-text\.ts$`),
+      ...inConsole(
+        String.raw`widgets/date/(date-formats|date-text|pasted-day)\.ts$`,
+        String.raw`widgets/shared/typing/typed-number\.ts$`,
+      ),
+      /\/src\/modules\/format\/field-order\.ts$/,
+      /\/node_modules\/dayjs\/(dayjs\.min|plugin\/customParseFormat)\.js$/,
     ],
   },
   // Code shared by several kinds of pages: the dashboard reads drafts and rows like forms and lists, filters select
@@ -98,34 +115,24 @@ const chunks: readonly Chunk[] = [
     name: 'shell',
     priority: 10,
     files: [
-      ...inConsole('ui/(?!select/select-menu)', 'shell/'),
       ...inConsole(
-        String.raw`screens/palette/overlay-watch\.`,
-        String.raw`screens/palette/overlay-keys\.`,
+        'ui/(?!select/select-menu)',
+        'shell/',
+        String.raw`screens/palette/overlay-(watch|keys)\.`,
         String.raw`screens/palette/items/visits\.`,
-      ),
-      ...inConsole('screens/dashboard/(?!charts)'),
-      ...inConsole('engine/form/draft/store/'),
-      ...inConsole(String.raw`engine/form/draft/draft-key\.ts$`),
-      ...inConsole(String.raw`engine/list/tools/row-pages\.ts$`),
-      ...inConsole(
+        String.raw`engine/list/tools/row-pages\.ts$`,
         String.raw`engine/list/toolbar/range-inputs\.tsx$`,
         String.raw`engine/list/toolbar/record-picker\.tsx$`,
         String.raw`engine/list/toolbar/values-picker\.tsx$`,
       ),
       ...packages('idb-keyval'),
-      // Reading and writing records, drafts, and the messages of rules.
-      ...inConsole(
-        String.raw`engine/form/data/(form-mapping|form-start|body-names|dependents|use-form-start)\.ts$`,
-      ),
+      // Drafts, and the messages of rules.
       ...inConsole(
         'engine/form/draft/',
         String.raw`engine/form/saving/(ask-before-leaving|use-leave-guard)\.tsx?$`,
       ),
-      ...inConsole(String.raw`engine/form/validation/(form-errors|broken-rules|use-validator)\.ts$`),
+      ...inConsole(String.raw`engine/form/validation/(form-errors|broken-rules)\.ts$`),
       ...inConsole(String.raw`engine/history-button\.tsx$`, String.raw`engine/use-failure-text\.ts$`),
-      ...inConsole(String.raw`widgets/date/date-formats\.ts$`),
-      ...inConsole(String.raw`engine/form/conflict/value-text\.ts$`),
     ],
   },
   {
@@ -143,6 +150,7 @@ const chunks: readonly Chunk[] = [
   },
   // Loads when a select is opened; forms need none of it.
   { name: 'select-menu', priority: 9, files: [...inConsole('ui/select/select-menu')] },
+  { name: 'dashboard', priority: 9, files: [...inConsole('screens/dashboard/(?!charts)')] },
   { name: 'validators', priority: 9, files: [/\/\.?generated[\w-]*\/validators\/[0-9a-f]+\.js$/] },
   { name: 'palette', priority: 9, files: [...inConsole('screens/palette/')] },
   {
@@ -170,6 +178,12 @@ const chunks: readonly Chunk[] = [
     name: 'form-dialog',
     priority: 9,
     files: [...inConsole(String.raw`engine/form/(form-dialog|create/creating-dialog)\.tsx$`)],
+  },
+  // The first rows of a grid show before the code of the DataGrid has loaded.
+  {
+    name: 'first-rows',
+    priority: 11.3,
+    files: [...inConsole(String.raw`engine/list/grid/first-rows\.tsx$`)],
   },
   {
     name: 'grid',

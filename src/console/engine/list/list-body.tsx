@@ -21,7 +21,7 @@ import { RowDialogs } from './actions/rows/row-dialogs.tsx'
 import { type PressedSwitch, useRowSwitches } from './actions/rows/row-switches.ts'
 import { useRowActions } from './actions/rows/use-row-actions.ts'
 import { useRowButtons } from './actions/rows/use-row-buttons.ts'
-import { gridPart } from './grid/grid-part.ts'
+import { firstRowsPart, gridPart } from './grid/grid-part.ts'
 import { type BulkAction, bulkActions } from './selection/bulk-actions.ts'
 import { rowKey } from './selection/selection.ts'
 import { SelectionFrame } from './selection/selection-frame.tsx'
@@ -122,7 +122,17 @@ const ListFailed = ({ page }: { page: ListPage }) => {
 
 /** The spreadsheet of a list's rows. It loads rows by itself, without a pager. */
 const ListGrid = (props: RowsViewProps) => (
-  <PlacedPart part={gridPart}>{(GridView) => <GridView {...props} />}</PlacedPart>
+  <PlacedPart
+    part={gridPart}
+    around={(failure) => (
+      <>
+        {failure}
+        <PlacedPart part={firstRowsPart}>{(FirstRows) => <FirstRows {...props} />}</PlacedPart>
+      </>
+    )}
+  >
+    {(GridView) => <GridView {...props} />}
+  </PlacedPart>
 )
 
 /** The view of a list's rows for the module, the user and the screen width. */

@@ -7,25 +7,12 @@ import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellText } from './cell-text.ts'
+import { handleWidth, layoutOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
-
-const widths: Readonly<Record<string, number>> = {
-  lines: 240,
-  toggle: 110,
-  number: 110,
-  date: 130,
-  duration: 110,
-}
-
-/** How columns of texts share the space that is left. */
-const growthOf = ({ kind }: ShownColumn, grid: Grid['kind']): Partial<GridColDef<GridRow>> => {
-  if (grid === 'translation') return { flex: 1, minWidth: 240 }
-  return kind === 'text' || kind === 'lines' ? { flex: 1, minWidth: widths[kind] ?? 160 } : {}
-}
 
 const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const threeLines = {
@@ -82,7 +69,7 @@ export const classOf = (grid: Grid, keys: GridKeys, id: unknown, field: string):
 
 /** A handle that drags its row; by keyboard, Alt and arrows move it. */
 const moveColumn: GridColDef<GridRow> = {
-  ...{ field: '__move', width: 56, sortable: false, resizable: false, display: 'flex' },
+  ...{ field: '__move', width: handleWidth, sortable: false, resizable: false, display: 'flex' },
   renderCell: ({ row }) =>
     row.row && (
       <Box
@@ -127,8 +114,8 @@ export const useDefinitions = (
         (column): GridColDef<GridRow> => ({
           field: column.key,
           headerName: `${column.heading}${column.isRequired ? ' *' : ''}`,
-          ...(widthOf[column.key] === undefined && growthOf(column, kind)),
-          width: widthOf[column.key] ?? widths[column.kind] ?? 160,
+          ...layoutOf(column.kind, widthOf[column.key]),
+          ...(kind === 'translation' && widthOf[column.key] === undefined && { flex: 1, minWidth: 240 }),
           sortable: kind === 'grid' && column.column?.sortBy !== undefined && !column.language,
           editable: isEditable(column) && !isSaving,
           display: 'flex',

@@ -2,18 +2,22 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { currentUserKey } from '../../../session/session-store.ts'
 import { readUserStorage } from '../../../session/use-user-storage.ts'
 import { lookKey } from '../../../storage-keys.ts'
+import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import { listFileOf } from '../state/list-request.ts'
 import { parseListSettings } from '../state/list-settings.ts'
 import { toolPart } from '../tools/tool-part.ts'
 
+/** The rows of a list's grid until {@link gridPart} has loaded. */
+export const firstRowsPart = lazyPart(() => import('./first-rows.tsx').then((file) => file.FirstRows))
+
 /** The grid of a list. */
 export const gridPart = toolPart(() => import('./grid-view.tsx').then((file) => file.GridView))
 
-/** Loads the grid if the list of a module opens as one, while its rows load; phones have no grid. */
+/** Loads what shows the first rows of a grid if the list of a module opens as one; phones have no grid. */
 export const fetchGridOf = async (module: Module): Promise<void> => {
   const { view } = parseListSettings(readUserStorage(lookKey(module.id), currentUserKey()))
   const isGrid = (view ?? listFileOf(module).view) === 'grid' && !matchMedia(narrowerThan('sm')).matches
   // The list tries again, and shows a failure.
-  if (isGrid) await gridPart.fetch().catch(() => undefined)
+  if (isGrid && gridPart.loaded() === null) await firstRowsPart.fetch().catch(() => undefined)
 }

@@ -27,6 +27,7 @@ import { withWidth } from '../state/list-settings.ts'
 import { useListSettings } from '../use-list-settings.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { CheckBox } from './check-box.tsx'
+import { aroundList, gridHeight, heightsOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
@@ -105,7 +106,7 @@ interface SheetProps {
 }
 
 /** The cells of a grid, below their bar and `children`. */
-export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: SheetProps) => {
+export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, children }: SheetProps) => {
   const { i18n, t } = useTranslation('tools')
   const { direction } = useTheme()
   const failureText = useFailureText()
@@ -113,6 +114,7 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
   const root = useRef<HTMLDivElement>(null)
   const { settings, setSettings } = useListSettings(grid.look)
   const { columns, rows, listed } = grid
+  const height = heightsOf(settings.density)
   const { draft } = grid.state
   const openForm = (id: string, field: string): void => {
     const row = grid.byId.get(id)
@@ -153,7 +155,7 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
         {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
         <BusyLine busy={!listed.isWhole && !listed.error && rows.length === 0} label={t('grid.loading')} />
         <Box
-          sx={{ height: `max(360px, calc(100dvh - ${around}px))` }}
+          sx={{ height: gridHeight(around) }}
           onFocus={() => setFocused((before) => focusedCell() ?? before)}
           onKeyDownCapture={keys.onKeyDownCapture}
           {...keys.clipboard}
@@ -163,8 +165,8 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
             aria-label={t('grid.label')}
             rows={rows}
             columns={definitions}
-            density={settings.density === 'compact' ? 'compact' : 'standard'}
-            {...(grid.kind === 'translation' && { rowHeight: 76 })}
+            columnHeaderHeight={height.heading}
+            rowHeight={grid.kind === 'translation' ? 76 : height.row}
             localeText={locales[i18n.language]?.components.MuiDataGrid.defaultProps.localeText ?? {}}
             sx={stylesOf}
             showCellVerticalBorder

@@ -4,16 +4,12 @@ import type { PlainObject } from '../../../../contract/json.ts'
 import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
+import { formFileOf } from '../../form/data/form-request.ts'
 import { type Mapping, readForm } from '../../form/data/mapping.ts'
-import { operationOf } from '../../operations.ts'
-import type { ValueContext } from '../../values.ts'
 import { rowKey } from '../selection/selection.ts'
 import { listRequest } from '../state/list-request.ts'
 import { type ListRow, readRows } from '../state/list-rows.ts'
-import { editParamsOf } from '../tools/bulk/change-row.ts'
 import type { ListPage } from '../use-list-page.ts'
-import type { RowsViewProps } from '../views/rows-view-props.ts'
 import type { GridColumn } from './grid-columns.ts'
 import type { GridForm } from './use-grid-form.ts'
 import type { RecordNames } from './use-grid-words.ts'
@@ -30,6 +26,13 @@ export const dataOf = (module: Module, mapping: Mapping, row: ListRow): PlainObj
   const { read: _, ...form } = formFileOf(module)
   return readForm(form, row, mapping)
 }
+
+/** The rows of a list with their form data. */
+export const storedRows = (
+  module: Module,
+  { mapping }: GridForm,
+  rows: readonly ListRow[],
+): readonly StoredRow[] => rows.map((row) => ({ key: rowKey(row), row, data: dataOf(module, mapping, row) }))
 
 /** Number of rows before the end at which the next page loads. */
 const ahead = 30
@@ -57,15 +60,13 @@ export const useGridRows = (page: ListPage, form: GridForm | null, isComplete: b
   // biome-ignore lint/correctness/useExhaustiveDependencies: the payloads are the content of their array
   const { rows, total } = useMemo(() => {
     if (!form) return { rows: [], total: page.total }
-    const stored = (found: readonly ListRow[]): readonly StoredRow[] =>
-      found.map((row) => ({ key: rowKey(row), row, data: dataOf(module, form.mapping, row) }))
-    if (firstRows) return { rows: stored(firstRows), total: page.total }
+    if (firstRows) return { rows: storedRows(module, form, firstRows), total: page.total }
     const parts = payloads.flatMap((payload) => {
       if (payload === undefined) return []
       const known = cache.current.get(payload)
       if (known?.form === form) return [known]
       const { rows, total } = readRows(list, payload)
-      const part = { form, rows: stored(rows), total }
+      const part = { form, rows: storedRows(module, form, rows), total }
       cache.current.set(payload, part)
       return [part]
     })
@@ -113,66 +114,4 @@ export const isInRows = (column: GridColumn, module: Module, rows: readonly Stor
   const { from } = column.options
   const property = typeof from === 'string' ? from : column.name
   return !Object.hasOwn(also, column.name) && rows.some(({ row }) => Object.hasOwn(row, property))
-}
-
-/** Returns the values of a row's form; undefined if it has none. */
-export const useRowContext = (page: ListPage, buttons: RowsViewProps['buttons']) =>
-  useCallback(
-    (row: ListRow): ValueContext | undefined => {
-      try {
-        const params = buttons && editParamsOf(page, buttons, row)
-        return params ? { ...page.values, route: { ...page.values.route, ...params } } : undefined
-      } catch {
-        return undefined
-      }
-    },
-    [buttons, page],
-  )
-
-/** Maximum number of records loaded for rows in view. */
-const mostRecords = 40
-
-/**
- * The form data of rows in view, from their records if the list does not have all shown properties. `contextOf` returns
- * the values of a row's form; undefined if it has none. Nothing loads until `isComplete`.
- */
-export const useGridRecords = (
-  { module }: Pick<ListPage, 'module'>,
-  form: GridForm | null,
-  shown: readonly GridColumn[],
-  stored: readonly StoredRow[],
-  view: { first: number; last: number },
-  isComplete: boolean,
-  contextOf: (row: ListRow) => ValueContext | undefined,
-) => {
-  const missing = useMemo(
-    () => (stored.length === 0 ? [] : shown.filter((column) => !isInRows(column, module, stored))),
-    [shown, module, stored],
-  )
-  const isNeeded =
-    isComplete && missing.length > 0 && form !== null && operationOf(module.module, 'get') !== undefined
-  const wanted = isNeeded ? stored.slice(view.first, Math.min(view.last + 1, view.first + mostRecords)) : []
-  const requests = wanted.flatMap(({ key, row }) => {
-    const context = contextOf(row)
-    return context ? [{ key, request: { ...recordRequest(module, context), staleTime: 60_000 } }] : []
-  })
-  const results = useQueries({ queries: requests.map(({ request }) => request) })
-  const loaded = useRef(new Map<string, { payload: unknown; data: PlainObject }>())
-  const [version, setVersion] = useState(0)
-  let isChanged = false
-  requests.forEach(({ key }, at) => {
-    const payload = results[at]?.data?.payload
-    if (!form || payload === undefined || loaded.current.get(key)?.payload === payload) return
-    loaded.current.set(key, { payload, data: readForm(formFileOf(module), payload, form.mapping) })
-    isChanged = true
-  })
-  if (isChanged) setVersion(version + 1)
-  const missingKeys = useMemo(() => new Set(missing.map(({ key }) => key)), [missing])
-  return {
-    /** Changes with every loaded record. */
-    version,
-    missing: missingKeys,
-    /** The record's form data; undefined while it is not loaded. */
-    recordOf: (key: string): PlainObject | undefined => loaded.current.get(key)?.data,
-  }
 }

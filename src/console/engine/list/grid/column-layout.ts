@@ -1,0 +1,34 @@
+import type { CellKind } from './grid-columns.ts'
+
+/** Widths of columns by the kind of their cells, in pixels. */
+const widths: Partial<Readonly<Record<CellKind, number>>> = {
+  lines: 240,
+  toggle: 110,
+  number: 110,
+  date: 130,
+  duration: 110,
+}
+
+/** Widths of the columns with check boxes and with handles, in pixels. */
+export const checkBoxWidth = 50
+export const handleWidth = 56
+
+/** Heights of rows and headings by the density of a list, in pixels. */
+export const heightsOf = (density: unknown) =>
+  density === 'compact' ? { row: 36, heading: 39 } : { row: 52, heading: 56 }
+
+/** Height of what surrounds the rows of a list, in pixels. */
+export const aroundList = 390
+
+/** CSS height of a grid's rows in a page where `around` pixels are used by other parts. */
+export const gridHeight = (around: number): string => `max(360px, calc(100dvh - ${around}px))`
+
+/** The layout of a column: `width` in pixels, of the user's settings if given; columns of texts share the space left. */
+export const layoutOf = (
+  kind: CellKind,
+  chosen?: number,
+): { width: number; flex?: number; minWidth?: number } => {
+  const width = chosen ?? widths[kind] ?? 160
+  const isGrowing = chosen === undefined && (kind === 'text' || kind === 'lines')
+  return isGrowing ? { width, flex: 1, minWidth: width } : { width }
+}

@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { PlainObject } from '../../../../contract/json.ts'
+import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
+import { readForm } from '../../form/data/mapping.ts'
+import { operationOf } from '../../operations.ts'
+import type { ValueContext } from '../../values.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { editParamsOf } from '../tools/bulk/change-row.ts'
+import type { ListPage } from '../use-list-page.ts'
+import type { RowsViewProps } from '../views/rows-view-props.ts'
+import type { GridColumn } from './grid-columns.ts'
+import type { GridForm } from './use-grid-form.ts'
+import { isInRows, type StoredRow } from './use-grid-rows.ts'
+
+/** Returns the values of a row's form; undefined if it has none. */
+export const useRowContext = (page: ListPage, buttons: RowsViewProps['buttons']) =>
+  useCallback(
+    (row: ListRow): ValueContext | undefined => {
+      try {
+        const params = buttons && editParamsOf(page, buttons, row)
+        return params ? { ...page.values, route: { ...page.values.route, ...params } } : undefined
+      } catch {
+        return undefined
+      }
+    },
+    [buttons, page],
+  )
+
+/** Maximum number of records loaded for rows in view. */
+const mostRecords = 40
+
+/**
+ * The form data of rows in view, from their records if the list does not have all shown properties. `contextOf` returns
+ * the values of a row's form; undefined if it has none. Nothing loads until `isComplete`.
+ */
+export const useGridRecords = (
+  { module }: Pick<ListPage, 'module'>,
+  form: GridForm | null,
+  shown: readonly GridColumn[],
+  stored: readonly StoredRow[],
+  view: { first: number; last: number },
+  isComplete: boolean,
+  contextOf: (row: ListRow) => ValueContext | undefined,
+) => {
+  const missing = useMemo(
+    () => (stored.length === 0 ? [] : shown.filter((column) => !isInRows(column, module, stored))),
+    [shown, module, stored],
+  )
+  const isNeeded =
+    isComplete && missing.length > 0 && form !== null && operationOf(module.module, 'get') !== undefined
+  const wanted = isNeeded ? stored.slice(view.first, Math.min(view.last + 1, view.first + mostRecords)) : []
+  const requests = wanted.flatMap(({ key, row }) => {
+    const context = contextOf(row)
+    return context ? [{ key, request: { ...recordRequest(module, context), staleTime: 60_000 } }] : []
+  })
+  const results = useQueries({ queries: requests.map(({ request }) => request) })
+  const loaded = useRef(new Map<string, { payload: unknown; data: PlainObject }>())
+  const [version, setVersion] = useState(0)
+  let isChanged = false
+  requests.forEach(({ key }, at) => {
+    const payload = results[at]?.data?.payload
+    if (!form || payload === undefined || loaded.current.get(key)?.payload === payload) return
+    loaded.current.set(key, { payload, data: readForm(formFileOf(module), payload, form.mapping) })
+    isChanged = true
+  })
+  if (isChanged) setVersion(version + 1)
+  const missingKeys = useMemo(() => new Set(missing.map(({ key }) => key)), [missing])
+  return {
+    /** Changes with every loaded record. */
+    version,
+    missing: missingKeys,
+    /** The record's form data; undefined while it is not loaded. */
+    recordOf: (key: string): PlainObject | undefined => loaded.current.get(key)?.data,
+  }
+}

@@ -126,14 +126,7 @@ const filesFor = (bundle: Bundle | undefined, languages: readonly LanguageCode[]
     form: without(form, entry, console),
     editor: without(filesOf(chunks, isNamed('rich-text')), entry, console, form),
     dates: without(filesOf(chunks, isNamed('dates')), entry, console, form),
-    grid: without(
-      [
-        ...filesOf(chunks, holds('src/console/engine/list/grid/grid-view.tsx')),
-        ...filesOf(chunks, holds('src/console/i18n/en/tools.json')),
-      ],
-      entry,
-      console,
-    ),
+    grid: without(filesOf(chunks, holds('src/console/engine/list/grid/first-rows.tsx')), entry, console),
     dashboard: without(
       [
         ...filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')),

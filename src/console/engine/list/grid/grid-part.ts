@@ -3,6 +3,7 @@ import { currentUserKey } from '../../../session/session-store.ts'
 import { readUserStorage } from '../../../session/use-user-storage.ts'
 import { lookKey } from '../../../storage-keys.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { whenPainted } from '../../../ui/lazy/when-painted.ts'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import { listFileOf } from '../state/list-request.ts'
 import { parseListSettings } from '../state/list-settings.ts'
@@ -11,8 +12,15 @@ import { toolPart } from '../tools/tool-part.ts'
 /** The rows of a list's grid until {@link gridPart} has loaded. */
 export const firstRowsPart = lazyPart(() => import('./first-rows.tsx').then((file) => file.FirstRows))
 
-/** The grid of a list. */
-export const gridPart = toolPart(() => import('./grid-view.tsx').then((file) => file.GridView))
+/** Resolves after the next paint; at once in a tab that is hidden, which is not painted. */
+const nextPaint = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => void whenPainted(resolve))
+
+/** The grid of a list. Its code is large, and loads after the first rows have been painted. */
+export const gridPart = toolPart(async () => {
+  await nextPaint()
+  return (await import('./grid-view.tsx')).GridView
+})
 
 /** Loads what shows the first rows of a grid if the list of a module opens as one; phones have no grid. */
 export const fetchGridOf = async (module: Module): Promise<void> => {

@@ -144,8 +144,10 @@ const chunks: readonly Chunk[] = [
         String.raw`engine/form/prepare-form\.tsx$`,
         String.raw`engine/form/validation/load-validator\.ts$`,
       ),
-      ...inConsole(String.raw`engine/form/form-ahead\.ts$`, String.raw`engine/form/data/change-record\.ts$`),
-      ...inConsole(String.raw`engine/form/groups/outline\.tsx$`),
+      ...inConsole(
+        String.raw`engine/form/(form-ahead|data/change-record)\.ts$`,
+        String.raw`engine/form/groups/outline\.tsx$`,
+      ),
     ],
   },
   // Loads when a select is opened; forms need none of it.
@@ -201,11 +203,7 @@ const chunks: readonly Chunk[] = [
     priority: 8.2,
     files: [...inConsole('engine/form/conflict/', 'engine/list/tools/collision/')],
   },
-  {
-    name: 'bulk-fields',
-    priority: 8.2,
-    files: [...inConsole('engine/list/tools/bulk/fields/field-')],
-  },
+  { name: 'bulk-fields', priority: 8.2, files: inConsole('engine/list/tools/bulk/fields/field-') },
   {
     name: 'details',
     priority: 8,

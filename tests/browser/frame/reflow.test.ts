@@ -25,7 +25,7 @@ const hiddenStops = async (page: Page, key: string, presses: number): Promise<st
         const { top = 0, bottom = 0 } = over?.getBoundingClientRect() ?? {}
         return top <= box.top && box.bottom <= bottom
       }
-      const over = ['header', '.selection-frame', 'main label + select'].map((name) =>
+      const over = ['header', '.selection-frame', 'main label + button'].map((name) =>
         document.querySelector(name),
       )
       return over.some(isUnder) ? `${stop.getAttribute('aria-label')} at ${box.top}` : null

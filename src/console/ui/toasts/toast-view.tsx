@@ -9,6 +9,7 @@ import { isTyping } from '../is-typing.ts'
 import { latinKey } from '../latin-key.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
 import type { ShownToast } from './toast-store.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 /** Calls `undo` on Ctrl or Cmd with Z outside of inputs, while an undo is offered. */
 const useUndoKey = (isOffered: boolean, undo: () => void): void => {
@@ -27,13 +28,14 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
 }
 
 /**
- * A toast at the top centre with a timeout; pointer and focus keep it open. Ctrl or Cmd with Z also runs its undo
+ * A toast with a timeout, as high as possible without covering a control; pointer and focus keep it open. Ctrl or Cmd with Z also runs its undo
  * action, so that keyboard users can reach it in time.
  */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const box = useRef<HTMLDivElement>(null)
+  const style = useFreePlace(box)
   /** The element that had the focus before the toast; it is restored when the focused toast is removed. */
   const from = useRef<Element>(null)
   const hide = (): void => {
@@ -66,6 +68,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
       autoHideDuration={toast.duration}
       onClose={close}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      style={style}
     >
       <Alert
         ref={box}

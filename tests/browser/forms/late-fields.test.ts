@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
@@ -75,4 +76,33 @@ it('a form submitted before the field has loaded is sent with the text typed for
     `/api/live-mahfil/all?title=${encodeURIComponent(title)}`,
   )
   expect(payload.content.map(({ dateTime }) => dateTime)).toEqual(['31/12/2027'])
+})
+
+it('shows a stored date before its field has loaded, and the field at once in the next form', async () => {
+  const { page, api } = flow()
+  const { payload } = await api.send<{ payload: { content: { id: number; dateTime: string }[] } }>(
+    'GET',
+    '/api/live-mahfil/all',
+  )
+  const [mahfil] = payload.content
+  const arrive = await holdPickers(page)
+  await page.goto(`/mahfils/edit/${mahfil?.id}`)
+  const held = page.getByRole('progressbar', { name: 'Date' })
+  await held.waitFor()
+  expect(await held.getByRole('textbox', { includeHidden: true }).inputValue()).toBe(
+    mahfil?.dateTime.replaceAll('/', '-'),
+  )
+  const before = await held.boundingBox()
+  arrive()
+  await dateOf(page).getByRole('spinbutton', { name: 'Year' }).waitFor()
+  expect(await page.locator('[data-field=dateTime] .MuiPickersTextField-root').boundingBox()).toEqual(before)
+
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('form [role=progressbar][aria-label=Date]')) document.title = 'placeholder'
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await visit(page, '/mahfils/add')
+  await dateOf(page).getByRole('spinbutton', { name: 'Year' }).waitFor()
+  expect(await page.title()).not.toBe('placeholder')
 })

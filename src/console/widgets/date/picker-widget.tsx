@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { demandCalendarTexts } from '../../i18n/calendar-texts.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
-import { HeldField } from '../../ui/lazy/held-field.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
+import { whenPainted } from '../../ui/lazy/when-painted.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
@@ -16,8 +15,9 @@ import type { PickKind } from './unfinished-picks.ts'
 /** Fetches the pickers' code without running it, which takes much memory: the form renders first. */
 const preloadPicker = async (): Promise<void> => preloadCode('dates')
 
-/** Loads the pickers and their texts in the present language. */
+/** Loads the pickers and their texts in the present language, after the first paint of the first form with a date. */
 const loadPicker = async () => {
+  await new Promise<void>((resolve) => void whenPainted(resolve))
   const [{ Picker }] = await Promise.all([
     import('./picker/pickers.tsx'),
     // Falls back to English.
@@ -26,8 +26,25 @@ const loadPicker = async () => {
   return Picker
 }
 
-const Placeholder = ({ label, value }: Pick<PickerProps, 'label' | 'value'>) => (
-  <TextField fullWidth disabled label={label} value={typeof value === 'string' ? value : ''} />
+/** A stored day as DD-MM-YYYY; empty for other values, which need the pickers' code. */
+const dayFirst = (value: unknown): string => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? []
+  if (year) return `${day}-${month}-${year}`
+  return /^\d\d\/\d\d\/\d{4}$/.test(String(value)) ? String(value).replaceAll('/', '-') : ''
+}
+
+/** Looks like the field; a click focuses the element around it, which holds the typed text. */
+const Placeholder = ({ label, value, required, disabled, invalid }: PickerProps) => (
+  <TextField
+    fullWidth
+    label={label}
+    required={required}
+    disabled={disabled}
+    error={invalid}
+    value={dayFirst(value)}
+    sx={{ pointerEvents: 'none' }}
+    slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }}
+  />
 )
 
 const Picker = lazyField(loadPicker, Placeholder, ({ label = '', required }) => ({ label, required }))
@@ -67,28 +84,20 @@ export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
   const { id, value } = props
   const shown = props.hideLabel ? undefined : label(props.label)
   return (
-    <AfterPaint
-      fallback={
-        <HeldField label={label(props.label)}>
-          <Placeholder label={shown} value={value} />
-        </HeldField>
-      }
-    >
-      <Picker
-        // Mounts again when the language changes; a half-typed date is restored.
-        key={i18n.language}
-        kind={kind}
-        id={id}
-        label={shown}
-        value={value}
-        format={textOption(props.options, 'valueFormat') ?? defaultFormat}
-        required={props.required ?? false}
-        disabled={isLocked(props)}
-        invalid={Boolean(props.rawErrors?.length)}
-        describedBy={ariaDescribedByIds(id)}
-        onChange={props.onChange}
-        onBlur={() => props.onBlur(id, value)}
-      />
-    </AfterPaint>
+    <Picker
+      // Mounts again when the language changes; a half-typed date is restored.
+      key={i18n.language}
+      kind={kind}
+      id={id}
+      label={shown}
+      value={value}
+      format={textOption(props.options, 'valueFormat') ?? defaultFormat}
+      required={props.required ?? false}
+      disabled={isLocked(props)}
+      invalid={Boolean(props.rawErrors?.length)}
+      describedBy={ariaDescribedByIds(id)}
+      onChange={props.onChange}
+      onBlur={() => props.onBlur(id, value)}
+    />
   )
 }

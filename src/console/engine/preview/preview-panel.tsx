@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Platform } from '../../../modules/format/platform.ts'
 import type { Device } from '../../../modules/format/types.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import type { PreviewForm, PreviewProps } from '../form/preview/preview-form.ts'
@@ -81,12 +82,19 @@ const overStyles = (device: Device) =>
     flexDirection: 'column',
   }) as const
 
+/** The device that the user selected for a mode, else the mode's own. */
+const deviceOf = (kept: string | null, platform: Platform): Device => {
+  if (kept === 'site' || kept === 'phone') return kept
+  return platform === 'WEB' ? 'site' : 'phone'
+}
+
 /** The preview of a form: a device select, and the record on that device; beside the form, or over it in a drawer. */
 export const PreviewPanel = ({ form, beside, onClose }: PreviewProps) => {
   const { t } = useTranslation('engine')
   const titleId = useId()
-  const [kept, keep] = useUserStorage('preview-device')
-  const device: Device = kept === 'site' ? 'site' : 'phone'
+  const platform = form.module.module.platform ?? form.values.platform
+  const [kept, keep] = useUserStorage(`preview-device-${platform.toLowerCase()}`)
+  const device = deviceOf(kept, platform)
   const content = (
     <>
       <Head title={t('preview')} titleId={titleId} device={device} onDevice={keep} onClose={onClose} />

@@ -10,6 +10,7 @@ import { PreviewPanel } from '../../../../src/console/engine/preview/preview-pan
 import { english } from '../../../../src/console/i18n/en/english.ts'
 import tools from '../../../../src/console/i18n/en/tools.json' with { type: 'json' }
 import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
+import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { Module, PreviewFile } from '../../../../src/modules/format/types.ts'
 import { api, few, total } from '../../widgets/fake-api.ts'
 
@@ -85,7 +86,10 @@ const preview: PreviewFile = {
   ],
 }
 
-const showPanel = (data: Readonly<Record<string, unknown>>, { beside = true, file = preview } = {}) => {
+const showPanel = (
+  data: Readonly<Record<string, unknown>>,
+  { beside = true, file = preview, platform = 'WEB' as Platform } = {},
+) => {
   const source = createDataSource()
   source.set(data)
   const onClose = vi.fn()
@@ -97,7 +101,7 @@ const showPanel = (data: Readonly<Record<string, unknown>>, { beside = true, fil
       findValueMapping,
       context: { mode: 'create' as const, languages: [bengali, arabic] },
     },
-    values: { platform: 'WEB' as const },
+    values: { platform },
     validator,
     source,
   }
@@ -177,13 +181,46 @@ it('omits fields that the form hides for the record', async () => {
 
 it('keeps the selected device, and shows on which one the record is not displayed', async () => {
   const user = userEvent.setup()
-  showPanel({ title: 'ভোর', active: false })
+  showPanel({ title: 'ভোর', active: false }, { platform: 'MOBILE' })
   expect(panel().queryByRole('alert')).toBeNull()
   await user.click(panel().getByRole('button', { name: 'On the site' }))
-  expect(panel().getByRole('button', { name: 'On the site' })).toHaveAttribute('aria-pressed', 'true')
   expect(panel().getByRole('alert')).toHaveTextContent('Not shown on the site')
   expect(panel().getByRole('group', { name: 'On the site' })).toBeVisible()
-  expect(Object.entries({ ...localStorage })).toEqual([[expect.stringMatching(/^preview-device:/), 'site']])
+  expect(Object.entries({ ...localStorage })).toEqual([
+    [expect.stringMatching(/^preview-device-mobile:/), 'site'],
+  ])
+})
+
+it.each([
+  ['WEB', 'On the site'],
+  ['MOBILE', 'In the app'],
+] as const)('begins on the device of the mode %s', (platform, name) => {
+  showPanel({ title: 'ভোর' }, { platform })
+  expect(panel().getByRole('button', { pressed: true })).toHaveTextContent(name)
+})
+
+it('shows the language of the field that has the focus', async () => {
+  render(
+    <form>
+      <input aria-label='Bengali' lang='bn' />
+      <input aria-label='Arabic' lang='ar' />
+      <input aria-label='Other' />
+    </form>,
+  )
+  showPanel({
+    notes: [
+      { languageId: 1, text: '<p>আলো</p>' },
+      { languageId: 2, text: '<p>نور</p>' },
+    ],
+  })
+  const focus = (name: string) => act(async () => screen.getByLabelText(name).focus())
+  expect(panel().getByText('আলো')).toBeVisible()
+  await focus('Arabic')
+  expect(panel().getByText('نور')).toBeVisible()
+  await focus('Other')
+  expect(panel().getByText('نور')).toBeVisible()
+  await focus('Bengali')
+  expect(panel().getByText('আলো')).toBeVisible()
 })
 
 it('has no choice of languages where nothing is per language', () => {

@@ -25,6 +25,7 @@ const BadgeCellView = ({ value, options }: CellProps) => {
 /** A chip with the text and colour of a value; `other` for values without a text. */
 export const badgeCell: Cell = {
   name: 'badge',
+  width: 92,
   types: ['string', 'boolean', 'integer', 'number', 'null'],
   options: {
     type: 'object',

@@ -37,6 +37,11 @@ export interface Cell {
   fromRow?: (row: Row) => unknown
   lookup?: Lookup
   render?: ComponentType<CellProps>
+  /**
+   * Usual width of its column in CSS pixels, or a value whose text is as wide as any; without it, the column shares the
+   * remaining space.
+   */
+  width?: number | { longest: unknown }
   /** Default relative width of its column; 1 when omitted. */
   flex?: number
   align?: 'left' | 'right' | 'center'

@@ -7,6 +7,7 @@ const styles: readonly DateStyle[] = ['table', 'form', 'time']
 /** A date as DD-MMM-YYYY; `style: form` for DD-MM-YYYY as in details, `style: time` with hours and minutes. */
 export const dateCell: Cell = {
   name: 'date',
+  width: { longest: '2026-09-28T12:00:00Z' },
   types: ['string', 'integer', 'number', 'null'],
   options: {
     type: 'object',

@@ -28,6 +28,7 @@ const ImageCellView = ({ value, options }: CellProps) => {
 /** Thumbnail of an uploaded picture; `person` if it shows a person. */
 export const imageCell: Cell = {
   name: 'image',
+  width: 50,
   types: ['object', 'null'],
   options: {
     type: 'object',

@@ -39,6 +39,7 @@ const LanguagesCellView = ({ row }: CellProps) => {
 /** The completeness of a record in each content language; exported files list the complete languages. */
 export const languagesCell: Cell = {
   name: 'languages',
+  width: 118,
   types: ['array'],
   fromRow: completeLanguages,
   lookup: {

@@ -5,6 +5,7 @@ import type { Cell } from './cell.ts'
 /** A number with the language's digits and group separators, or with a fixed number of decimals. */
 export const numberCell: Cell = {
   name: 'number',
+  width: 66,
   types: ['number', 'integer', 'null'],
   options: {
     type: 'object',

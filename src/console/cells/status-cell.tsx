@@ -32,6 +32,7 @@ const StatusCellView = ({ value, options }: CellProps) => {
 /** A dot and a text: green for the good value, red for any other. */
 export const statusCell: Cell = {
   name: 'status',
+  width: 84,
   types: ['boolean', 'string', 'null'],
   options: {
     type: 'object',

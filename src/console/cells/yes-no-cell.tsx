@@ -4,6 +4,7 @@ import type { Cell } from './cell.ts'
 /** Yes or No. */
 export const yesNoCell: Cell = {
   name: 'yes-no',
+  width: 64,
   types: ['boolean', 'null'],
   text: (value) => (value === true ? 'Yes' : 'No'),
   exported: (value, _, translate) => translate(value === true ? 'Yes' : 'No'),

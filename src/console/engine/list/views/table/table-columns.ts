@@ -24,15 +24,6 @@ export interface TableColumn {
 const serialWidth = 34
 const pickWidth = 24
 
-const defaultWidth: Readonly<Record<string, number>> = {
-  status: 84,
-  'yes-no': 64,
-  number: 66,
-  image: 50,
-  badge: 92,
-  languages: 118,
-}
-
 /** Width of a heading's longest word, the cell's padding and the sort arrow; a very long word is hyphenated. */
 const headingWidth = (heading: string, sortable: boolean): number =>
   Math.min(112, Math.ceil(longestWord(heading)) + 12) + (sortable ? 22 : 0)
@@ -51,19 +42,15 @@ interface Words {
   language: string
 }
 
-/** Width of a long date at 14 px, and the cell's padding. */
-const dateWidth = ({ cell, options }: Column, language: string): number => {
-  const date = resolveCell(cell).text('2026-09-28T12:00:00Z', options ?? {}, {}, language)
-  return Math.ceil((textWidth(date) * 14) / 13) + 10
-}
+/** Width of a text at 14 px, and the cell's padding. */
+const valueWidth = (text: string): number => Math.ceil((textWidth(text) * 14) / 13) + 10
 
 /** Width of a column whose values have similar lengths; undefined for texts. */
-const fixedWidth = (column: Column, { label, language }: Words): number | undefined => {
-  const { name } = resolveCell(column.cell)
-  if (column.flex !== undefined) return undefined
-  if (name === 'date') return dateWidth(column, language)
-  const width = defaultWidth[name]
-  return width && (wordsWidth(column, label) || width)
+const fixedWidth = ({ flex, ...column }: Column, { label, language }: Words): number | undefined => {
+  const { width, text } = resolveCell(column.cell)
+  if (flex !== undefined || width === undefined) return undefined
+  if (typeof width === 'object') return valueWidth(text(width.longest, column.options ?? {}, {}, language))
+  return wordsWidth(column, label) || width
 }
 
 /** Minimum widths of texts: of the column that names the rows, and of the others. */

@@ -2,10 +2,9 @@ import type { ApiCall } from '../../src/client/api-client.ts'
 import { isObject } from '../../src/contract/json.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { filesIn } from './body-schema.ts'
-import { consolePath, operationFor, operationId, rowOf } from './console-contract.ts'
-import { convertedIn } from './converted.ts'
+import { consolePath, operationFor, operationId } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
-import type { ApiAction, Resource, ResourceCall } from './resource.ts'
+import type { ApiAction, Converted, Resource, ResourceCall } from './resource.ts'
 
 /** The type of the id in a body. The API makes that of a new record, unless users choose it. */
 const idTypeOf = (
@@ -71,12 +70,11 @@ const callOf = (
   action: ApiAction,
   call: ResourceCall,
   operations: readonly ApiOperation[],
+  converted: Converted,
 ): ApiCall => {
   const { id, attributes } = resource
   const { rows = '', total = null, paging = null, record = '', query, headers } = call
   const isList = action === 'list'
-  const operationOf = (name: string): ApiOperation => operationFor(operations, name)
-  const converted = convertedIn(reader, operationOf, resource, rowOf(reader, operations, resource))
   const joined = operation.parameters.flatMap(({ name, explode }) => (explode ? [] : [name]))
   return {
     method: operation.method,
@@ -99,12 +97,14 @@ export const apiCalls = (
   reader: SchemaReader,
   operations: readonly ApiOperation[],
   resources: readonly Resource[],
+  converted: ReadonlyMap<string, Converted>,
 ): Record<string, ApiCall> =>
   Object.fromEntries(
-    resources.flatMap((resource) =>
-      (Object.entries(resource.calls) as [ApiAction, ResourceCall][]).map(([action, call]) => [
+    resources.flatMap((resource) => {
+      const own = converted.get(resource.name) ?? {}
+      return (Object.entries(resource.calls) as [ApiAction, ResourceCall][]).map(([action, call]) => [
         operationId(action, resource),
-        callOf(reader, operationFor(operations, call.call), resource, action, call, operations),
-      ]),
-    ),
+        callOf(reader, operationFor(operations, call.call), resource, action, call, operations, own),
+      ])
+    }),
   )

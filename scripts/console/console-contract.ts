@@ -5,11 +5,10 @@ import { asRecord, type PlainObject } from '../../src/contract/json.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { kebab } from '../new/answers/words.ts'
 import { bodySchema } from './body-schema.ts'
-import { convertedIn } from './converted.ts'
 import { type ApiOperation, namesIn } from './document.ts'
 import { isOfPage, sortOf } from './find-paging.ts'
 import type { PlainSchemas } from './plain-schema.ts'
-import type { ApiAction, Resource } from './resource.ts'
+import type { ApiAction, Converted, Resource } from './resource.ts'
 
 /** The id of a resource's operation in the console: `listPet`. */
 export const operationId = (action: ApiAction, { name }: Resource): string => action + name
@@ -20,7 +19,7 @@ const seen = (
   record: Schema,
   resource: Resource,
   isText: boolean,
-  converted: PlainObject,
+  converted: Converted,
 ): PlainObject => {
   const whole = plain(record) as { properties?: PlainObject; required?: string[] }
   const attributes =
@@ -30,7 +29,7 @@ const seen = (
   const properties = Object.fromEntries(
     Object.entries(all).map(([name, one]) => [
       name,
-      name in converted ? { type: [converted[name], 'null'] } : one,
+      name in converted ? { type: [converted[name] === 'number' ? 'number' : 'string', 'null'] } : one,
     ]),
   )
   return {
@@ -150,6 +149,7 @@ const seenOperation = (
   row: Schema,
   action: ApiAction,
   isText: boolean,
+  converted: Converted,
 ): readonly [path: string, method: string, operation: PlainObject] => {
   const { reader } = schemas
   const operationOf = (one: ApiAction): ApiOperation | undefined => {
@@ -160,7 +160,6 @@ const seenOperation = (
   const isList = action === 'list'
   const path = `/${resource.name}${consolePath(operation.path, resource, !isList && action !== 'create')}`
   const own = isList ? undefined : reader.at(operation.response, resource.calls[action]?.record ?? '')
-  const converted = convertedIn(reader, (call) => operationFor(operations, call), resource, row)
   const record = seen(schemas, own && reader.names(own).length > 0 ? own : row, resource, isText, converted)
   const isForm = action === 'create' || action === 'update'
   const id = { type: isText ? 'string' : 'integer' }
@@ -191,6 +190,7 @@ export const consoleContract = (
   schemas: PlainSchemas,
   operations: readonly ApiOperation[],
   resources: readonly Resource[],
+  converted: ReadonlyMap<string, Converted>,
   title: string,
 ): PlainObject => {
   const { reader } = schemas
@@ -199,7 +199,9 @@ export const consoleContract = (
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [resource, row] of rows)
     for (const action of Object.keys(resource.calls) as ApiAction[]) {
-      const [path, method, operation] = seenOperation(schemas, operations, resource, row, action, isText)
+      const own = converted.get(resource.name) ?? {}
+      const seen = seenOperation(schemas, operations, resource, row, action, isText, own)
+      const [path, method, operation] = seen
       paths[path] = { ...paths[path], [method]: operation }
     }
   return { openapi: '3.1.0', info: { title, version: '1' }, paths }

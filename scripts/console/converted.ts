@@ -1,8 +1,9 @@
-import type { ApiCall } from '../../src/client/api-client.ts'
+import type { SentKind } from '../../src/client/other-response.ts'
 import { asRecord } from '../../src/contract/json.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { operationFor, rowOf } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
-import type { Resource } from './resource.ts'
+import type { Converted, Resource } from './resource.ts'
 
 type Scalar = 'string' | 'number'
 
@@ -14,22 +15,46 @@ const kindOf = (property: Schema | undefined): Scalar | undefined => {
   return types.join() === 'string' ? 'string' : undefined
 }
 
-/** The properties that requests have as texts and responses as numbers, or the reverse, with the kind of requests. */
-export const convertedIn = (
+/** The number of decimals that a pattern demands, such as 2 for `7.50`; undefined if it takes numbers as they are. */
+const decimalsOf = ({ pattern }: Schema): number | undefined => {
+  if (typeof pattern !== 'string') return undefined
+  const rule = new RegExp(pattern)
+  const takes = (write: (value: number) => string): boolean =>
+    [12, 7.5].every((value) => rule.test(write(value)))
+  if (takes(String)) return undefined
+  return [1, 2, 3, 4, 5, 6].find((count) => takes((value) => value.toFixed(count)))
+}
+
+/** How requests have a value that responses have as another kind. */
+const sentKind = (kind: Scalar, property: Schema): SentKind => {
+  const decimals = kind === 'string' ? decimalsOf(property) : undefined
+  return decimals === undefined ? kind : { decimals }
+}
+
+const convertedIn = (
   reader: SchemaReader,
-  operationOf: (call: string) => ApiOperation,
-  { calls, attributes, id }: Resource,
-  row: Schema,
-): NonNullable<ApiCall['converted']> => {
+  operations: readonly ApiOperation[],
+  resource: Resource,
+): Converted => {
+  const { calls, attributes, id } = resource
   const writing = calls.update ?? calls.create
   if (!writing) return {}
-  const body = reader.at(operationOf(writing.call).body?.schema, writing.body ?? '')
-  const response = calls.get && operationOf(calls.get.call).response
-  const record = reader.at(response, calls.get?.record ?? '') ?? row
+  const body = reader.at(operationFor(operations, writing.call).body?.schema, writing.body ?? '')
+  const response = calls.get && operationFor(operations, calls.get.call).response
+  const record = reader.at(response, calls.get?.record ?? '') ?? rowOf(reader, operations, resource)
   const holder = attributes === undefined ? record : reader.property(record, attributes)
   const found = reader.names(body).flatMap((name) => {
     const [sent, received] = [body, holder].map((one) => kindOf(asRecord(one) && reader.property(one, name)))
-    return name !== id && sent && received && sent !== received ? [[name, sent] as const] : []
+    if (name === id || !sent || !received || sent === received) return []
+    return [[name, sentKind(sent, reader.property(body, name) ?? {})] as const]
   })
   return Object.fromEntries(found)
 }
+
+/** The converted properties of each resource, by its name. */
+export const convertedOf = (
+  reader: SchemaReader,
+  operations: readonly ApiOperation[],
+  resources: readonly Resource[],
+): ReadonlyMap<string, Converted> =>
+  new Map(resources.map((resource) => [resource.name, convertedIn(reader, operations, resource)]))

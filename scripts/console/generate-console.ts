@@ -15,6 +15,7 @@ import { root } from '../shared/root.ts'
 import { isUpToDate, markUpToDate } from '../shared/up-to-date.ts'
 import { apiCalls } from './api-calls.ts'
 import { consoleContract, operationId } from './console-contract.ts'
+import { convertedOf } from './converted.ts'
 import { operationsOf } from './document.ts'
 import { toleranceOf } from './fit-forms.ts'
 import { plainSchemas } from './plain-schema.ts'
@@ -34,17 +35,18 @@ const readConsole = async (folder: string) => {
   const { fixed, resources } = await readJson<ResourcesFile>(join(root, folder, 'resources.json'))
   const operations = operationsOf(document as never, fixed)
   const schemas = plainSchemas(document as never)
-  const contract = consoleContract(schemas, operations, resources, document.info.title)
-  return { document, resources, operations, schemas, contract: contract as unknown as Document }
+  const converted = convertedOf(schemas.reader, operations, resources)
+  const contract = consoleContract(schemas, operations, resources, converted, document.info.title)
+  return { document, resources, operations, schemas, converted, contract: contract as unknown as Document }
 }
 
 /** Writes `client.ts`: the client of each tag. */
 const writeClient = async (
   folder: string,
   work: string,
-  { schemas, operations, resources }: Awaited<ReturnType<typeof readConsole>>,
+  { schemas, operations, resources, converted }: Awaited<ReturnType<typeof readConsole>>,
 ) => {
-  const calls = apiCalls(schemas.reader, operations, resources)
+  const calls = apiCalls(schemas.reader, operations, resources, converted)
   const lines = resources.map((resource) => {
     const ids = Object.keys(resource.calls).map((action) => operationId(action as ApiAction, resource))
     const own = Object.fromEntries(ids.map((id) => [id, calls[id]]))

@@ -1,3 +1,4 @@
+import { allTextsLabel } from '../../src/module-check/list/all-texts.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { kebab } from '../new/answers/words.ts'
 import { columnsOf, type Json, lookupOf, referred, type Subject } from './columns.ts'
@@ -9,9 +10,11 @@ const maxFilters = 5
 
 const filterName = (name: string): string => name.replace(/^filter\[(.+)\]$/, '$1')
 
-/** The label of a search: the searched property, unless the parameter has a general name. */
-const searchLabel = (name: string): string =>
-  /^(q|s|query|term|keywords?|text)$/i.test(filterName(name)) ? 'Search' : labelOf(filterName(name))
+/** A search by a parameter: of the property that it names, or of all texts if it has a general name. */
+const searchBy = (name: string): Json =>
+  /^(q|s|query|search|term|keywords?|text)$/i.test(filterName(name))
+    ? { param: name, label: allTextsLabel, allTexts: true }
+    : { param: name, label: labelOf(filterName(name)) }
 
 const searchNames =
   /^(q|query|search|s|term|keywords?|text|filter\[(q|search|name|title)\]|name|title|email|username)$/i
@@ -65,7 +68,7 @@ export const listFile = (subject: Subject, sortable: readonly string[], hasDetai
     searchNames.test(name) &&
     !Array.isArray(schema.enum) &&
     (typesOf(schema).length === 0 || typesOf(schema).includes('string'))
-  const search = parameters.filter(isSearch).map(({ name }) => ({ param: name, label: searchLabel(name) }))
+  const search = parameters.filter(isSearch).map(({ name }) => searchBy(name))
   const filters = distinctLabels(
     parameters
       .filter((one) => !isSearch(one))

@@ -11,6 +11,7 @@ import { kebab } from '../new/answers/words.ts'
 import { folderInProject } from '../shared/console-folder.ts'
 import { root } from '../shared/root.ts'
 import { consoleContract } from './console-contract.ts'
+import { convertedOf } from './converted.ts'
 import { type Fixed, operationsOf, readDocument } from './document.ts'
 import { findConventions } from './find-conventions.ts'
 import { findResources } from './find-resources.ts'
@@ -64,7 +65,8 @@ export const writeConsole = async (
       `${from} has no list of records that can be requested without further values:\n${leftOut.map(({ call, reason }) => `${call}: ${reason}`).join('\n')}`,
     )
   const { conventions, open } = findConventions(document, operations, resources, schemas.reader)
-  const contract = consoleContract(schemas, operations, resources, 'Console')
+  const converted = convertedOf(schemas.reader, operations, resources)
+  const contract = consoleContract(schemas, operations, resources, converted, 'Console')
   const { files, gaps } = moduleFiles(contract, operations, resources)
   const registries = await loadRegistries()
   const isTolerated = toleranceOf(contract)

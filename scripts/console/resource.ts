@@ -1,3 +1,4 @@
+import type { SentKind } from '../../src/client/other-response.ts'
 import type { Conventions } from '../../src/contract/conventions/conventions.ts'
 import type { RegularAction } from '../../src/contract/operations/operation-names.ts'
 import type { Fixed } from './document.ts'
@@ -23,6 +24,9 @@ export interface ResourceCall {
   query?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, string>>
 }
+
+/** Properties that requests have as texts and responses as numbers, or the reverse, with the kind of requests. */
+export type Converted = Readonly<Record<string, SentKind>>
 
 /** The actions that a document can have. */
 export type ApiAction = Exclude<RegularAction, 'total'>

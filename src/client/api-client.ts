@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts'
 import { type FilePlace, multipart, type UploadCall, withSentFiles } from './files/sent-files.ts'
 import { request } from './http.ts'
 import type { TagModule } from './operation.ts'
+import type { SentKind } from './other-response.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Paging = Conventions['paging']
@@ -23,7 +24,7 @@ export interface ApiCall {
   /** Path of the rows, or of the record, in a response. */
   at: string
   /** Properties whose kind differs between requests and responses, with that of requests. */
-  converted?: Readonly<Record<string, 'string' | 'number'>>
+  converted?: Readonly<Record<string, SentKind>>
   /** Of a list: where it has its total, and its paging; null: all rows at once. */
   list?: { total: Conventions['list']['total']; paging: Paging | null }
   /** Query parameters whose values are joined by commas. */

@@ -7,13 +7,16 @@ import { type Received, readResponse } from '../contract/conventions/response.ts
 import { asRecord, isObject, ownValue, valueAt } from '../contract/json.ts'
 import { withShownFiles } from './files/sent-files.ts'
 
+/** How a request has a value: as a number, as a text, or as a text with this many decimals (`7.50`). */
+export type SentKind = 'string' | 'number' | { decimals: number }
+
 /** Where a response of a foreign API has its rows or record; see `ApiCall`. */
 export interface Reading {
   at: string
   id: string
   attributes?: string | undefined
-  /** Properties whose kind differs in requests, with the kind there. */
-  converted?: Readonly<Record<string, 'string' | 'number'>> | undefined
+  /** Properties whose kind differs in requests; see `ApiCall`. */
+  converted?: Readonly<Record<string, SentKind>> | undefined
   /** Properties with files in Base64. */
   base64?: readonly string[]
   isList: boolean
@@ -22,8 +25,12 @@ export interface Reading {
   size: number
 }
 
-/** A number as a text, or a text as the number in it. */
-const toKind = (value: unknown, kind: unknown): unknown => {
+/** A number as a text, or a text as the number in it. Decimals that would be lost are kept. */
+const toKind = (value: unknown, kind: SentKind | undefined): unknown => {
+  if (isObject(kind) && typeof value === 'number') {
+    const text = value.toFixed(kind.decimals)
+    return Number(text) === value ? text : String(value)
+  }
   if (kind === 'string' && typeof value === 'number') return String(value)
   if (kind !== 'number' || typeof value !== 'string' || value.trim() === '') return value
   return Number.isFinite(Number(value)) ? Number(value) : value
@@ -36,7 +43,10 @@ const seen = (record: unknown, { attributes, base64 = [], converted = {} }: Read
   const { id } = own
   const isText = conventions.ids.type === 'string' && typeof id === 'number'
   const entries = Object.entries({ ...own, ...asRecord(inner) })
-  const values = entries.map(([name, value]) => [name, toKind(value, ownValue(converted, name))])
+  const values = entries.map(([name, value]) => [
+    name,
+    toKind(value, ownValue(converted, name) as SentKind | undefined),
+  ])
   const all = withShownFiles(Object.fromEntries(values), base64)
   return { ...all, ...(id !== undefined && { id: isText ? String(id) : id }) }
 }

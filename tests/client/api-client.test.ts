@@ -82,6 +82,12 @@ describe('the response', () => {
     expect(read([{ rate: null, size: 'large' }], { converted })).toMatchObject({
       payload: { content: [{ rate: null, size: 'large' }] },
     })
+    const prices = { a: { decimals: 2 }, b: { decimals: 2 }, c: { decimals: 2 } } as const
+    expect(
+      read({ uuid: 'a', a: 7.5, b: 7.125, c: '7.5' }, { isList: false, converted: prices }),
+    ).toMatchObject({
+      payload: { a: '7.50', b: '7.125', c: '7.5' },
+    })
   })
 
   it('is a record at its path, with attributes beside the id', () => {

@@ -21,7 +21,7 @@ export interface SearchField {
   param: string
   label: string
   options?: readonly Option[]
-  /** Set by the build: the search of all texts of a record. */
+  /** Searches all texts of a record. The build adds such a field where the contract has a parameter for it. */
   allTexts?: true
 }
 

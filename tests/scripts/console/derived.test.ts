@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { apiCalls } from '../../../scripts/console/api-calls.ts'
+import { consoleContract } from '../../../scripts/console/console-contract.ts'
+import { convertedOf } from '../../../scripts/console/converted.ts'
+import { operationsOf } from '../../../scripts/console/document.ts'
+import { findResources } from '../../../scripts/console/find-resources.ts'
+import { plainSchemas } from '../../../scripts/console/plain-schema.ts'
+import { moduleFiles } from '../../../scripts/console/write-modules.ts'
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const fee = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    amount: { type: 'number' },
+    rate: { type: 'number' },
+  },
+}
+const newFee = {
+  type: 'object',
+  required: ['name', 'amount'],
+  properties: {
+    name: { type: 'string' },
+    amount: { type: 'string', pattern: String.raw`^\d+\.\d{2}$` },
+    rate: { type: 'string', pattern: String.raw`^\d+(\.\d{1,4})?$` },
+  },
+}
+const text = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
+const document = {
+  openapi: '3.0.3',
+  info: { title: 'Fees', version: '1' },
+  paths: {
+    '/fees': {
+      get: {
+        parameters: [text('search'), text('name')],
+        responses: { 200: { description: 'Fees', ...json({ type: 'array', items: fee }) } },
+      },
+      post: { requestBody: json(newFee), responses: { 201: { description: 'Created', ...json(fee) } } },
+    },
+    '/fees/{id}': {
+      get: {
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+        responses: { 200: { description: 'A fee', ...json(fee) } },
+      },
+    },
+  },
+}
+
+/** What a console has for the document. */
+const derive = () => {
+  const operations = operationsOf(document as never, {})
+  const schemas = plainSchemas(document as never)
+  const { resources } = findResources(operations, schemas.reader)
+  const converted = convertedOf(schemas.reader, operations, resources)
+  const contract = consoleContract(schemas, operations, resources, converted, 'Fees')
+  return {
+    calls: apiCalls(schemas.reader, operations, resources, converted),
+    files: moduleFiles(contract, operations, resources).files,
+  }
+}
+
+it('writes numbers as texts with the decimals that the pattern demands', () => {
+  expect(derive().calls.getFee?.converted).toEqual({ amount: { decimals: 2 }, rate: 'string' })
+})
+
+it('searches all texts by a parameter with a general name, and else the property that it names', () => {
+  expect(new Map(derive().files).get('fee/list.json')).toMatchObject({
+    search: [
+      { param: 'search', label: 'All texts', allTexts: true },
+      { param: 'name', label: 'Name' },
+    ],
+  })
+})

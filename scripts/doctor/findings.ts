@@ -1,3 +1,4 @@
+import { conventions } from '../../src/contract/conventions/conventions.ts'
 import type { Examination, OperationFinding } from './examine.ts'
 import type { PropertyFacts } from './properties.ts'
 
@@ -31,6 +32,24 @@ export const untriedAdded = ({ operations }: Examination): readonly OperationFin
 /** Properties whose values break the contract. */
 export const wrongProperties = ({ properties }: Examination): readonly PropertyFacts[] =>
   properties.filter(({ faults }) => faults.size > 0)
+
+/** A kind of ids that the conventions do not have, and the records with such ids. */
+export interface OtherIds {
+  type: 'integer' | 'string'
+  records: readonly string[]
+}
+
+/** Ids that are texts or UUIDs where the conventions have numbers, or the reverse; undefined if there are none. */
+export const otherIds = (
+  { properties }: Examination,
+  { property, type } = conventions.ids,
+): OtherIds | undefined => {
+  const fault = type === 'integer' ? /^".*must be integer$/ : /^\d.*must be string$/
+  const isOther = ({ name, faults }: PropertyFacts): boolean =>
+    name.endsWith(`.${property}`) && [...faults.keys()].some((reason) => fault.test(reason))
+  const records = properties.filter(isOther).map(({ name }) => name.slice(0, -property.length - 1))
+  return records.length === 0 ? undefined : { type: type === 'integer' ? 'string' : 'integer', records }
+}
 
 /** Whether the API has none of the additions that could be tried; then it presumably has no other either. */
 export const hasNoAdditions = (examination: Examination): boolean =>

@@ -4,6 +4,7 @@ import {
   missingAdded,
   missingInferred,
   missingStated,
+  otherIds,
   untriedAdded,
   wrongProperties,
 } from './findings.ts'
@@ -64,6 +65,18 @@ const counts = (operations: readonly OperationFinding[]): string => {
     .join(', ')
 }
 
+const kinds = { integer: 'numbers', string: 'texts or UUIDs' }
+
+/** The remedy for ids of another kind than that of the conventions. */
+const idHint = (examination: Examination): readonly string[] => {
+  const other = otherIds(examination)
+  if (!other) return []
+  const all = other.records.map((name) => `\`${name}\``).join(', ')
+  return [
+    `The ids of ${all} are ${kinds[other.type]}. Set \`type\` of \`ids\` in \`openapi/conventions.json\` to \`${other.type}\`, and the types of ids in the contract.`,
+  ]
+}
+
 /** The report for the team of the API, as Markdown. */
 export const reportOf = (examination: Examination, context: ReportContext): string => {
   const { operations } = examination
@@ -103,6 +116,7 @@ export const reportOf = (examination: Examination, context: ReportContext): stri
       'Per property, with the operation that returned the value.',
       wrongProperties(examination).map(property),
     ),
+    ...section('Ids', 'The console reads and sends ids of one kind.', idHint(examination)),
     ...section(
       'Shape',
       'Responses that the console cannot read.',

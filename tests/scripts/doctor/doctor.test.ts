@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { type Answer, signInto } from '../../../scripts/doctor/api.ts'
 import { corsFindings } from '../../../scripts/doctor/cors.ts'
 import { type Examination, examine, type OperationFinding } from '../../../scripts/doctor/examine.ts'
-import { missingInferred, missingStated } from '../../../scripts/doctor/findings.ts'
+import { missingInferred, missingStated, otherIds } from '../../../scripts/doctor/findings.ts'
 import { overlayActions, overlayText } from '../../../scripts/doctor/overlay.ts'
 import { reportOf } from '../../../scripts/doctor/report.ts'
 import { readContractNow } from '../../../scripts/shared/contract.ts'
@@ -119,4 +119,44 @@ it('a fault of many values has one example, and a wrong kind of payload is one',
     properties.flatMap(({ name, faults }) => (name === property ? [...faults.keys()] : []))
   expect(faultsOf('Role.roleName')).toEqual(['7 must be string'])
   expect(faultsOf('DuaPage.payload')).toEqual(['an array must be object'])
+})
+
+it('ids of another kind are reported with the setting to change', async () => {
+  const page = (id: unknown) => ({
+    success: true,
+    message: '',
+    payload: { content: [{ id }], totalElements: 1 },
+  })
+  const examined = await examine(
+    answering({
+      '/api/role/all': [200, page('7c9e6679-7425-40de-944b-e07fc1f90ae7')],
+      '/api/dua/all': [200, page(1)],
+      '/api/book/all': [200, page(null)],
+    }),
+    document,
+  )
+  expect(otherIds(examined)).toEqual({ type: 'string', records: ['Role'] })
+  expect(otherIds(examined, { property: 'id', type: 'string' })).toBeUndefined()
+  const context = { address: '', date: '', cors: [], origin, unknownStatus: 404, overlay: undefined }
+  expect(reportOf(examined, context)).toContain(
+    'The ids of `Role` are texts or UUIDs. Set `type` of `ids` in `openapi/conventions.json` to `string`',
+  )
+})
+
+it('numbers as ids are reported where the contract has texts', () => {
+  const faults = new Map([['7 must be string', 'listPoem']])
+  const fact = {
+    target: '',
+    name: 'Poem.id',
+    isAdded: false,
+    isConstant: true,
+    present: 1,
+    absent: 0,
+    faults,
+  }
+  const examined = { operations: [], properties: [fact] }
+  expect(otherIds(examined, { property: 'id', type: 'string' })).toEqual({
+    type: 'integer',
+    records: ['Poem'],
+  })
 })

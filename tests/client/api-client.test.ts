@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiCall, bodyOf, pathOf, queryOf } from '../../src/client/api-client.ts'
+import { withShownFiles } from '../../src/client/files/sent-files.ts'
 import { type Reading, readForeign } from '../../src/client/other-response.ts'
 
 const call: ApiCall = { method: 'put', path: '/pets/{id}', id: 'id', at: '' }
@@ -98,6 +99,15 @@ describe('the response', () => {
     expect(read('', { isList: false })).toMatchObject({ payload: null })
     expect(read('<html>', { isList: false })).toBeUndefined()
   })
+})
+
+it('shows files in Base64 as data URLs, also in lists', () => {
+  const file = (text: string): string => `data:application/octet-stream;name=scan;base64,${text}`
+  expect(withShownFiles({ scan: 'QQ==', note: 'QQ==' }, ['scan'])).toEqual({
+    scan: file('QQ=='),
+    note: 'QQ==',
+  })
+  expect(withShownFiles({ scan: ['QQ==', ''] }, ['scan'])).toEqual({ scan: [file('QQ=='), ''] })
 })
 
 it('escapes ids in paths, and refuses those that browsers remove', () => {

@@ -64,11 +64,13 @@ export const multipart = (body: unknown, files: Readonly<Record<string, FilePlac
 }
 
 /** A record as a form shows it: texts in Base64 become files. */
-export const withShownFiles = (record: Values, names: readonly string[]): Values =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) =>
-      names.includes(name) && typeof value === 'string' && value !== ''
-        ? [name, `data:application/octet-stream;name=${name};base64,${value}`]
-        : [name, value],
-    ),
+export const withShownFiles = (record: Values, names: readonly string[]): Values => {
+  const shown = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item) => shown(name, item))
+    const isFile = typeof value === 'string' && value !== ''
+    return isFile ? `data:application/octet-stream;name=${name};base64,${value}` : value
+  }
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, names.includes(name) ? shown(name, value) : value]),
   )
+}

@@ -18,7 +18,7 @@ import { numberWidget } from './simple/number.tsx'
 import { passwordWidget } from './simple/password.tsx'
 import { switchWidget } from './simple/switch.tsx'
 import { emailWidget, phoneWidget, textareaWidget, textWidget, urlWidget } from './simple/text.tsx'
-import { checkboxesWidget, checkboxWidget, rangeWidget } from './simple/themed.tsx'
+import { checkboxesWidget, checkboxWidget, DataUrlFiles, rangeWidget } from './simple/themed.tsx'
 import { tagsWidget } from './tags/tags.tsx'
 import { translationsWidget } from './translations/translations.tsx'
 import { userPickerWidget } from './users/user-picker.tsx'
@@ -96,6 +96,7 @@ const defaults = {
   CheckboxWidget: checkboxWidget.component,
   CheckboxesWidget: checkboxesWidget.component,
   DateTimeWidget: dateTimeWidget.component,
+  FileWidget: DataUrlFiles,
   PasswordWidget: passwordWidget.component,
   RadioWidget: radioWidget.component,
   RangeWidget: rangeWidget.component,

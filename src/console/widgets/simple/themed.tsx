@@ -4,6 +4,8 @@ import type { WidgetProps } from '@rjsf/utils'
 import { lazyField, skeleton, useWidgetName } from '../shared/lazy-field.tsx'
 import type { SimpleWidget } from '../widget.ts'
 
+const rareWidgets = () => import('./rare-widgets.ts')
+
 /** A checkbox for a boolean. */
 export const checkboxWidget: SimpleWidget = {
   kind: 'widget',
@@ -26,8 +28,15 @@ export const rangeWidget: SimpleWidget = {
   name: 'range',
   types: ['number', 'integer'],
   component: lazyField<WidgetProps>(
-    async () => (await import('@rjsf/mui/lib/RangeWidget/RangeWidget.js')).default,
+    async () => (await rareWidgets()).RangeWidget,
     skeleton(56),
     useWidgetName,
   ),
 }
+
+/** Files as data URLs, which only forms of other APIs have. */
+export const DataUrlFiles = lazyField<WidgetProps>(
+  async () => (await rareWidgets()).DataUrlFiles,
+  skeleton(56),
+  useWidgetName,
+)

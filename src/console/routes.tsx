@@ -15,26 +15,20 @@ import { NotFound } from './screens/errors/not-found.tsx'
 import { PageError } from './screens/errors/page-error.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
+import { Overlays } from './screens/palette/overlays.tsx'
 import { accountPaths } from './session/paths/account-paths.ts'
 import { RequireAdmin } from './session/require-admin.tsx'
 import { Layout } from './shell/layout.tsx'
-import { lazyWhenIdle } from './ui/lazy/lazy-when-idle.tsx'
 import type { FetchedAhead } from './ui/page/fetch-page-context.ts'
 
 export { translateRefusals } from './engine/refusal-texts.ts'
-
-/** Palette and shortcuts: nobody needs them before the page is there. */
-const OverlayWatch = lazyWhenIdle<object>(
-  () => import('./screens/palette/overlay-watch.tsx').then((file) => file.OverlayWatch),
-  () => null,
-)
 
 const SignedIn = () => (
   <RequireAdmin>
     <SecondFactorGate>
       <Layout>
         <SessionWatch />
-        <OverlayWatch />
+        <Overlays />
       </Layout>
     </SecondFactorGate>
   </RequireAdmin>

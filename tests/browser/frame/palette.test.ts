@@ -35,6 +35,22 @@ const go = async (page: Page, typed: string): Promise<void> => {
   await palette(page).waitFor({ state: 'detached' })
 }
 
+it('opens with a key that is pressed before the page is idle', async () => {
+  const { page } = flow()
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await page.goto('/dua-categories')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  loading.resolve()
+  await palette(page).waitFor()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/assets/palette-*.js')
+})
+
 it('leads to screens of both modes, despite a slip, and to forms', async () => {
   const { page } = flow()
   await visit(page, '/')

@@ -11,12 +11,11 @@ import { queryClient } from '../../client/query-client.ts'
 import { formatMoment } from '../i18n/format-date.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
 import { OverPage } from '../ui/dialogs/over-page.tsx'
-import { usePrinted } from '../ui/hooks/use-printed.ts'
-import { joinFacts } from '../ui/join-facts.ts'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { foundationName } from '../ui/page/foundation-name.ts'
 import { Navigating } from '../ui/page/navigate.tsx'
 import { FollowLinks } from '../ui/page/plain-link.tsx'
+import { PrintHead } from '../ui/page/print-head.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { cellStyles } from '../ui/styles/cell-styles.ts'
 import { shortWindow } from '../ui/styles/short-window.ts'
@@ -73,17 +72,6 @@ const styles = {
 const PrintStyles = () => <GlobalStyles styles={styles} />
 
 const CellStyles = () => <GlobalStyles styles={cellStyles} />
-
-/** Name of the foundation and time of printing, above a printed page. */
-function PrintHead() {
-  const { language } = useTranslation().i18n
-  if (!usePrinted()) return null
-  return (
-    <Typography variant='body2' sx={{ mb: 2 }}>
-      {joinFacts([foundationName(), formatMoment(new Date().toISOString(), language, 'minute')])}
-    </Typography>
-  )
-}
 
 function Footer() {
   const { t } = useTranslation()
@@ -151,7 +139,7 @@ export function Layout({ children }: { children?: ReactNode }) {
               tabIndex={-1}
               sx={{ p: { xs: 4, xl: 5 }, pb: 4, [shortWindow]: { pt: 3 } }}
             >
-              <PrintHead />
+              <PrintHead format={formatMoment} />
               <Pages />
             </Box>
             <Footer />

@@ -25,8 +25,13 @@ const filterText = (filter: Filter, chosen: Chosen, translate: Translate): strin
   return `${label}: ${ends.join(' – ')}`
 }
 
+interface Props extends Pick<ListPage, 'list' | 'state'> {
+  /** Filters by records and several values in words, if their fields are not printed. */
+  named?: readonly string[]
+}
+
 /** Search, filters and order of a printed list in words. */
-export const PrintedFilters = ({ list, state }: Pick<ListPage, 'list' | 'state'>) => {
+export const PrintedFilters = ({ list, state, named = [] }: Props) => {
   const { t } = useTranslation('engine')
   const translate = useLabel()
   if (!usePrinted()) return null
@@ -35,6 +40,7 @@ export const PrintedFilters = ({ list, state }: Pick<ListPage, 'list' | 'state'>
   const texts = [
     field && state.search !== '' && searchText(field, state.search, translate),
     ...(list.filters ?? []).map((filter, at) => filterText(filter, state.filters[at] ?? 0, translate)),
+    ...named,
     sort && `${t('sort')}: ${translate(sort.label)}`,
   ]
   return (

@@ -1,31 +1,27 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
 import GridOn from '@mui/icons-material/GridOn'
+import Print from '@mui/icons-material/PrintOutlined'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import TableView from '@mui/icons-material/TableViewOutlined'
 import Translate from '@mui/icons-material/Translate'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactElement, useId, useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
-import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import { needsLanguages } from '../../form/data/use-form-start.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
-import { Progress } from './progress.tsx'
+import { PrintedRows } from './print/printed-rows.tsx'
+import { usePrintedRows } from './print/use-printed-rows.ts'
+import { RowTaskDialog } from './row-task-dialog.tsx'
 import { importPart, textsPart } from './tool-part.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewsDialog } from './views/views-dialog.tsx'
@@ -33,44 +29,22 @@ import { ViewsDialog } from './views/views-dialog.tsx'
 interface Props {
   page: ListPage
   columns: readonly Column[]
-  format: ExportFormat
   onClose: () => void
 }
 
 /** The progress of an export; closing the dialog stops it. */
-const ExportDialog = ({ page, columns, format, onClose }: Props) => {
+const ExportDialog = ({ format, ...props }: Props & { format: ExportFormat }) => {
   const { t } = useTranslation('tools')
-  const { t: shell } = useTranslation()
-  const titleId = useId()
-  const { done, total, failure, start } = useExport(page, columns, format, onClose)
-  return (
-    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>
-      <DialogContent>
-        {failure !== null && (
-          <Alert severity='error' sx={{ mb: 4 }}>
-            {failure}
-          </Alert>
-        )}
-        <Progress
-          done={done}
-          total={total}
-          label={t('export.title')}
-          text={(numbers) => t('export.progress', numbers)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {shell('common.cancel')}
-        </Button>
-        {failure !== null && (
-          <Button variant='contained' onClick={start}>
-            {shell('common.retry')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
-  )
+  const task = useExport(props.page, props.columns, format, props.onClose)
+  return <RowTaskDialog title={t('export.title')} task={task} onClose={props.onClose} />
+}
+
+/** Prints all rows, after the progress of reading them; closing the dialog stops it. */
+const PrintDialog = (props: Props) => {
+  const { t } = useTranslation('tools')
+  const { printed, ...task } = usePrintedRows(props.page, props.columns)
+  if (printed) return <PrintedRows {...props} printed={printed} onEnd={props.onClose} />
+  return <RowTaskDialog title={t('print.open')} task={task} onClose={props.onClose} />
 }
 
 export interface ListMenuProps {
@@ -87,7 +61,7 @@ const translationDialog = textsPart(() =>
   import('../../translation/translation-dialog.tsx').then((file) => file.TranslationDialog),
 )
 
-type Opened = 'columns' | 'views' | 'import' | 'translation' | ExportFormat
+type Opened = 'columns' | 'views' | 'import' | 'translation' | 'print' | ExportFormat
 
 /** Which views and actions a list has for the user. */
 const partsOf = ({ list, module, can }: ListPage) => ({
@@ -161,6 +135,7 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
           item('columns', <ViewColumn fontSize='small' />, t('columns.open'))}
         {item('xlsx', <TableView fontSize='small' />, t('export.xlsx'))}
         {item('csv', <TableView fontSize='small' />, t('export.csv'))}
+        {item('print', <Print fontSize='small' />, t('print.open'))}
         {canImport && item('import', <UploadFile fontSize='small' />, t('import.open'))}
         {canTranslate && item('translation', <Translate fontSize='small' />, t('translate'))}
       </Menu>
@@ -179,6 +154,7 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
       {(opened === 'xlsx' || opened === 'csv') && (
         <ExportDialog page={page} columns={columns} format={opened} onClose={close} />
       )}
+      {opened === 'print' && <PrintDialog page={page} columns={columns} onClose={close} />}
     </>
   )
 }

@@ -160,7 +160,7 @@ const chunks: readonly Chunk[] = [
     priority: 9,
     files: [
       ...inConsole('engine/list/toolbar/'),
-      ...inConsole('engine/list/tools/(?!bulk/fields/field-|collision/)'),
+      ...inConsole('engine/list/tools/(?!bulk/fields/field-|collision/|print/)'),
     ],
   },
   // Session code that every page needs; only the setup pages need the second factor.
@@ -203,6 +203,7 @@ const chunks: readonly Chunk[] = [
     priority: 8.2,
     files: [...inConsole('engine/form/conflict/', 'engine/list/tools/collision/')],
   },
+  { name: 'print', priority: 8.2, files: inConsole('engine/list/tools/print/') },
   { name: 'bulk-fields', priority: 8.2, files: inConsole('engine/list/tools/bulk/fields/field-') },
   {
     name: 'details',

@@ -19,10 +19,8 @@ import type { ListPage } from '../use-list-page.ts'
 import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
-import { PrintedRows } from './print/printed-rows.tsx'
-import { usePrintedRows } from './print/use-printed-rows.ts'
 import { RowTaskDialog } from './row-task-dialog.tsx'
-import { importPart, textsPart } from './tool-part.ts'
+import { importPart, textsPart, toolPart } from './tool-part.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewsDialog } from './views/views-dialog.tsx'
 
@@ -39,13 +37,7 @@ const ExportDialog = ({ format, ...props }: Props & { format: ExportFormat }) =>
   return <RowTaskDialog title={t('export.title')} task={task} onClose={props.onClose} />
 }
 
-/** Prints all rows, after the progress of reading them; closing the dialog stops it. */
-const PrintDialog = (props: Props) => {
-  const { t } = useTranslation('tools')
-  const { printed, ...task } = usePrintedRows(props.page, props.columns)
-  if (printed) return <PrintedRows {...props} printed={printed} onEnd={props.onClose} />
-  return <RowTaskDialog title={t('print.open')} task={task} onClose={props.onClose} />
-}
+const printDialog = toolPart(() => import('./print/print-dialog.tsx').then((file) => file.PrintDialog))
 
 export interface ListMenuProps {
   id: string
@@ -154,7 +146,11 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
       {(opened === 'xlsx' || opened === 'csv') && (
         <ExportDialog page={page} columns={columns} format={opened} onClose={close} />
       )}
-      {opened === 'print' && <PrintDialog page={page} columns={columns} onClose={close} />}
+      {opened === 'print' && (
+        <OpenedPart part={printDialog} title={t('print.open')} onClose={close}>
+          {(PrintDialog) => <PrintDialog page={page} columns={columns} onClose={close} />}
+        </OpenedPart>
+      )}
     </>
   )
 }

@@ -21,7 +21,7 @@ export interface SearchField {
   param: string
   label: string
   options?: readonly Option[]
-  /** Searches all texts of a record. The build adds such a field where the contract has a parameter for it. */
+  /** The parameter searches all texts of a record. The build adds such a field where the contract states one. */
   allTexts?: true
 }
 

@@ -40,7 +40,6 @@ const types = {
 /** Derived from the contract; module files do not contain it. */
 const derived: ReadonlySet<string> = new Set([
   'filters?[].multiple?: true',
-  'search?[].allTexts?: true',
   'columns[].reference?.field: string',
   'columns[].reference?.options{}: unknown',
 ])

@@ -118,7 +118,7 @@ const chunks: readonly Chunk[] = [
       ...inConsole(
         'ui/(?!select/select-menu)',
         'shell/',
-        String.raw`screens/palette/overlay-(watch|keys)\.`,
+        String.raw`screens/palette/overlay-watch\.`,
         String.raw`screens/palette/items/visits\.`,
         String.raw`engine/list/tools/row-pages\.ts$`,
         String.raw`engine/list/toolbar/range-inputs\.tsx$`,
@@ -182,11 +182,7 @@ const chunks: readonly Chunk[] = [
     files: [...inConsole(String.raw`engine/form/(form-dialog|create/creating-dialog)\.tsx$`)],
   },
   // The first rows of a grid show before the code of the DataGrid has loaded.
-  {
-    name: 'first-rows',
-    priority: 11.3,
-    files: [...inConsole(String.raw`engine/list/grid/first-rows\.tsx$`)],
-  },
+  { name: 'first-rows', priority: 11.3, files: inConsole('engine/list/grid/first-rows') },
   {
     name: 'grid',
     priority: 8.8,

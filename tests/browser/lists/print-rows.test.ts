@@ -8,6 +8,22 @@ const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to 
 
 const { make } = markedCategories(flow)
 
+/** Replaces the browser's print dialog. */
+const withoutDialog = (): Promise<void> =>
+  flow().page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+
+const printed = (): Promise<void> => flow().page.locator('body[data-printed]').waitFor()
+
+const endPrint = async (): Promise<void> => {
+  const { page } = flow()
+  await page.emulateMedia({ media: 'screen' })
+  expect(await page.locator('.print-sheet').isVisible()).toBe(false)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.locator('.print-sheet').waitFor({ state: 'detached' })
+}
+
 const openPrint = async (): Promise<void> => {
   const { page } = flow()
   await page.getByRole('button', { name: 'List options' }).click()
@@ -18,11 +34,9 @@ it('prints the rows of all pages with the filters in words, and nothing else', a
   const { page } = flow()
   const mark = await make(23)
   await visit(page, `/dua-categories?q=${mark}`)
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
+  await withoutDialog()
   await openPrint()
-  await page.locator('body[data-printed]').waitFor()
+  await printed()
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.print-sheet')
   await sheet.getByRole('heading', { name: 'Dua Categories' }).waitFor()
@@ -32,10 +46,7 @@ it('prints the rows of all pages with the filters in words, and nothing else', a
   for (const number of ['01', '12', '23']) await sheet.getByText(`${mark} ${number}`).waitFor()
   expect(await page.getByRole('main').isVisible()).toBe(false)
   await screenshot(page, 'print-all-rows')
-  await page.emulateMedia({ media: 'screen' })
-  expect(await sheet.isVisible()).toBe(false)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await sheet.waitFor({ state: 'detached' })
+  await endPrint()
   await page.getByRole('main').waitFor()
 })
 
@@ -50,28 +61,22 @@ it('names the record that a list is filtered by', async () => {
   const dua = { title: mark, actualDua: 'الحمد لله', duaTranslation: 'Praise', spelling: 'S', active: true }
   await api.send('POST', '/api/dua/create', { ...dua, duaCategoryId: category?.id })
   await visit(page, `/dua?category=${category?.id}&status=active`)
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
+  await withoutDialog()
   await openPrint()
-  await page.locator('body[data-printed]').waitFor()
+  await printed()
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.print-sheet')
   await sheet.getByText('Status: Active').waitFor()
   await sheet.getByText(`Category: ${category?.title}`).waitFor()
   await screenshot(page, 'print-filtered-rows')
-  await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await sheet.waitFor({ state: 'detached' })
+  await endPrint()
 })
 
 it('says why nothing is printed if rows cannot be loaded, and tries again', async () => {
   const { page } = flow()
   const mark = await make(1)
   await visit(page, `/dua-categories?q=${mark}`)
-  await page.evaluate(() => {
-    window.print = () => undefined
-  })
+  await withoutDialog()
   await page.route('**/api/dua-category/all**', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Out of order' } }),
   )
@@ -81,6 +86,22 @@ it('says why nothing is printed if rows cannot be loaded, and tries again', asyn
   await page.unroute('**/api/dua-category/all**')
   await dialog.getByRole('button', { name: 'Retry' }).click()
   await page.locator('.print-sheet').waitFor({ state: 'attached' })
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await page.locator('.print-sheet').waitFor({ state: 'detached' })
+  await endPrint()
+})
+
+it('says that a list is too long to be printed', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  await visit(page, `/dua-categories?q=${mark}`)
+  await page.route('**/api/dua-category/all**', async (route) => {
+    const response = await route.fetch()
+    const { payload, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, payload: { ...payload, totalElements: 2001 } } })
+  })
+  await openPrint()
+  const dialog = page.getByRole('dialog', { name: 'Print all rows' })
+  await dialog.getByText(/^At most 2,000 rows can be printed/).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.unroute('**/api/dua-category/all**')
 })

@@ -7,7 +7,7 @@ import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list/list-view.ts'
 import { counted, type Person, prepareEfforts } from './effort.ts'
 
-// Ten jobs of an ordinary day, each by the shortest way, and by a longer one if there is one. Prints the efforts.
+// Jobs of an ordinary day, each by the shortest way, and by a longer one if there is one. Prints the efforts.
 
 const flow = prepareFlow({ samePage: true, allow: [/Failed to load resource/] })
 

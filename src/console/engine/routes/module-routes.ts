@@ -19,7 +19,7 @@ import { isPrepared } from '../../ui/page/prepared-page.ts'
 import { routeValues } from '../../ui/page/route-values.ts'
 import { fetchFontsOf } from '../../ui/styles/fonts.ts'
 import { loadFormAhead, loadFormPages } from '../form/load-form.ts'
-import { fetchGridOf } from '../list/grid/grid-part.ts'
+import { fetchFirstRowsOf } from '../list/grid/grid-part.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { readListUrl } from '../list/state/list-url.ts'
@@ -75,11 +75,11 @@ const loadList =
     const session = await enter(entry, 'list', args)
     const module = await loading
     if (session.status !== 'signed-in') return module
-    const grid = fetchGridOf(module)
+    const firstRows = fetchFirstRowsOf(module)
     const query = new URL(args.request.url).searchParams
     const values = contextOf(args, session.user)
     const request = listRequest(module, readListUrl(listFileOf(module), query), values)
-    await inTime(Promise.all([queryClient.prefetchQuery(request), grid]))
+    await inTime(Promise.all([queryClient.prefetchQuery(request), firstRows]))
     await fetchFontsOf(queryClient.getQueryData(request.queryKey))
     return module
   }

@@ -7,7 +7,6 @@ import { shownOverlay, showOverlay, subscribeOverlay } from '../../shell/palette
 import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { withVisit } from './items/visits.ts'
-import { overlayOfKey } from './overlay-keys.ts'
 
 const overlay = lazyPart(async () => {
   const [{ Overlay }] = await Promise.all([import('./overlay.tsx'), addDemandedTexts('tools')])
@@ -16,26 +15,12 @@ const overlay = lazyPart(async () => {
 
 const close = (): void => showOverlay(null)
 
-const onKey = (event: KeyboardEvent): void => {
-  const next = overlayOfKey(event)
-  if (next === undefined) return
-  event.preventDefault()
-  showOverlay(next)
-}
-
-/** Handles the keys of palette and shortcuts, opens them over any page, and stores visited addresses. */
+/** Opens palette and shortcuts over any page, and stores visited addresses. */
 export function OverlayWatch() {
   const { t } = useTranslation('frame')
   const shown = useSyncExternalStore(subscribeOverlay, shownOverlay)
   const { pathname } = useLocation()
   const [visits, setVisits] = useUserStorage('visits')
-  useEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => {
-      window.removeEventListener('keydown', onKey)
-      showOverlay(null)
-    }
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is recorded once
   useEffect(() => setVisits(withVisit(visits, pathname)), [pathname])
   return (

@@ -10,3 +10,7 @@ export const whenPainted = (act: () => void): (() => void) => {
     clearTimeout(timer)
   }
 }
+
+/** Resolves after the next paint; at once in a hidden tab, which is not painted. */
+export const nextPaint = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => void whenPainted(resolve))

@@ -28,8 +28,8 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
 }
 
 /**
- * A toast with a timeout, as high as possible without covering a control; pointer and focus keep it open. Ctrl or Cmd with Z also runs its undo
- * action, so that keyboard users can reach it in time.
+ * A toast with a timeout, as high as possible without covering a control; pointer and focus keep it open. Ctrl or Cmd
+ * with Z also runs its undo action, so that keyboard users can reach it in time.
  */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { dayFirstOf, isDay, isoDay } from '../../../contract/dates/day-first.ts'
 import { demandCalendarTexts } from '../../i18n/calendar-texts.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
-import { whenPainted } from '../../ui/lazy/when-painted.ts'
+import { nextPaint } from '../../ui/lazy/when-painted.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
@@ -17,7 +18,7 @@ const preloadPicker = async (): Promise<void> => preloadCode('dates')
 
 /** Loads the pickers and their texts in the present language, after the first paint of the first form with a date. */
 const loadPicker = async () => {
-  await new Promise<void>((resolve) => void whenPainted(resolve))
+  await nextPaint()
   const [{ Picker }] = await Promise.all([
     import('./picker/pickers.tsx'),
     // Falls back to English.
@@ -27,10 +28,10 @@ const loadPicker = async () => {
 }
 
 /** A stored day as DD-MM-YYYY; empty for other values, which need the pickers' code. */
-const dayFirst = (value: unknown): string => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? []
-  if (year) return `${day}-${month}-${year}`
-  return /^\d\d\/\d\d\/\d{4}$/.test(String(value)) ? String(value).replaceAll('/', '-') : ''
+const dayText = (value: unknown): string => {
+  const text = String(value)
+  const day = isDay(text) ? text : isoDay(text)
+  return day === undefined ? '' : dayFirstOf(day).replaceAll('/', '-')
 }
 
 /** Looks like the field; a click focuses the element around it, which holds the typed text. */
@@ -41,7 +42,7 @@ const Placeholder = ({ label, value, required, disabled, invalid }: PickerProps)
     required={required}
     disabled={disabled}
     error={invalid}
-    value={dayFirst(value)}
+    value={dayText(value)}
     sx={{ pointerEvents: 'none' }}
     slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }}
   />

@@ -8,7 +8,8 @@ import { type SavedForm, saveBody } from './save-record.ts'
 /**
  * Compares a record with its state when the form was opened, for APIs that return no versions of records. Compares what
  * would be sent, since addresses of files may differ in each response. Rejects with the conflict that an API with
- * versions returns, with `message`, unless the record already has the values of `mine`; or with the `ApiError` of the request.
+ * versions returns, with `message`, unless the record already has the values of `mine`; or with the `ApiError` of the
+ * request.
  */
 export const expectUnchanged = async (
   form: SavedForm,

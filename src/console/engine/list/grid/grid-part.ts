@@ -3,7 +3,7 @@ import { currentUserKey } from '../../../session/session-store.ts'
 import { readUserStorage } from '../../../session/use-user-storage.ts'
 import { lookKey } from '../../../storage-keys.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
-import { whenPainted } from '../../../ui/lazy/when-painted.ts'
+import { nextPaint } from '../../../ui/lazy/when-painted.ts'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import { listFileOf } from '../state/list-request.ts'
 import { parseListSettings } from '../state/list-settings.ts'
@@ -12,10 +12,6 @@ import { toolPart } from '../tools/tool-part.ts'
 /** The rows of a list's grid until {@link gridPart} has loaded. */
 export const firstRowsPart = lazyPart(() => import('./first-rows.tsx').then((file) => file.FirstRows))
 
-/** Resolves after the next paint; at once in a tab that is hidden, which is not painted. */
-const nextPaint = (): Promise<void> =>
-  document.hidden ? Promise.resolve() : new Promise((resolve) => void whenPainted(resolve))
-
 /** The grid of a list. Its code is large, and loads after the first rows have been painted. */
 export const gridPart = toolPart(async () => {
   await nextPaint()
@@ -23,7 +19,7 @@ export const gridPart = toolPart(async () => {
 })
 
 /** Loads what shows the first rows of a grid if the list of a module opens as one; phones have no grid. */
-export const fetchGridOf = async (module: Module): Promise<void> => {
+export const fetchFirstRowsOf = async (module: Module): Promise<void> => {
   const { view } = parseListSettings(readUserStorage(lookKey(module.id), currentUserKey()))
   const isGrid = (view ?? listFileOf(module).view) === 'grid' && !matchMedia(narrowerThan('sm')).matches
   // The list tries again, and shows a failure.

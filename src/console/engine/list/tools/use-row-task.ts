@@ -1,24 +1,38 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../client/api-error.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
-import type { ListRows } from '../state/list-rows.ts'
+import type { ListRow } from '../state/list-rows.ts'
 import { type RowSource, rowPages } from './row-pages.ts'
 
 /** What is done with the rows of a list: `add` for each page, `end` after the last one. */
 export interface RowTask {
-  add: (found: ListRows, signal: AbortSignal) => Promise<void> | void
+  add: (rows: readonly ListRow[], signal: AbortSignal) => Promise<void>
   end: (count: number) => Promise<void> | void
 }
 
+/** The list has more rows than the task takes. */
+class TooManyRows extends Error {
+  override readonly name = 'TooManyRows'
+}
+
+/** The maximum number of rows, and the message for more of them. */
+interface Limit {
+  most: number
+  message: string
+}
+
 /**
- * Passes all rows that match search and filters to the task that `begin` creates, starting on mount. `failureText`
- * returns the message of an error. Unmounting stops it.
+ * Passes all rows that match search and filters to the task that `begin` creates, starting on mount. Unmounting stops
+ * it.
  */
 export const useRowTask = (
   page: RowSource & { total: number },
   begin: () => Promise<RowTask> | RowTask,
-  failureText: (error: unknown) => string,
+  { most, message }: Limit,
 ) => {
+  const { t } = useTranslation('tools')
   const [done, setDone] = useState(0)
   const [total, setTotal] = useState(page.total)
   const [failure, setFailure] = useState<string | null>(null)
@@ -28,7 +42,8 @@ export const useRowTask = (
     const task = await begin()
     let count = 0
     for await (const found of rowPages(page, signal)) {
-      await task.add(found, signal)
+      if (found.total > most) throw new TooManyRows()
+      await task.add(found.rows, signal)
       count += found.rows.length
       setDone(count)
       setTotal(found.total)
@@ -42,7 +57,8 @@ export const useRowTask = (
     setFailure(null)
     setDone(0)
     run(signal).catch((error: unknown) => {
-      if (!signal.aborted) setFailure(failureText(error))
+      if (signal.aborted) return
+      setFailure(error instanceof TooManyRows ? message : errorMessage(error, t('failed')))
     })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with the list at that time

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../../../client/api-error.ts'
 import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import type { FileWriter } from '../../../../../spreadsheet/file-writer.ts'
@@ -25,11 +24,6 @@ export const newFile = async (
     ? csvFile()
     : (await import('../../../../../spreadsheet/xlsx-file.ts')).xlsxFile(columns, options)
 
-/** A sheet cannot hold all rows of the list. */
-class TooManyRows extends Error {
-  override readonly name = 'TooManyRows'
-}
-
 /** Exports all rows that match search and filters, starting on mount; closes when the file is saved. */
 export const useExport = (
   page: ListPage,
@@ -45,10 +39,7 @@ export const useExport = (
     const toRows = fileRows(columns, label)
     file.add([columns.map((column) => label(column.label))])
     return {
-      add: async ({ rows, total }, signal) => {
-        if (format === 'xlsx' && total >= sheetRows) throw new TooManyRows()
-        file.add(await toRows(rows, signal))
-      },
+      add: async (rows, signal) => file.add(await toRows(rows, signal)),
       end: (count) => {
         saveFile(file.end(), label(page.list.title ?? page.module.module.title), format)
         showToast({ message: t('export.done', { count }) })
@@ -57,9 +48,9 @@ export const useExport = (
     }
   }
 
-  return useRowTask(page, begin, (error) =>
-    error instanceof TooManyRows
-      ? t('export.tooMany', { most: formatNumber(sheetRows - 1, i18n.language) })
-      : errorMessage(error, t('failed')),
-  )
+  const most = sheetRows - 1
+  return useRowTask(page, begin, {
+    most: format === 'xlsx' ? most : Number.POSITIVE_INFINITY,
+    message: t('export.tooMany', { most: formatNumber(most, i18n.language) }),
+  })
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../../../client/api-error.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
@@ -11,10 +10,6 @@ import { namedFilters } from './named-filters.ts'
 
 /** Maximum number of printed rows; a browser lays out more of them too slowly. */
 const mostRows = 2000
-
-class TooManyRows extends Error {
-  override readonly name = 'TooManyRows'
-}
 
 /** Texts of a printed list. */
 export interface PrintedTexts {
@@ -34,19 +29,17 @@ export const usePrintedRows = (page: ListPage, columns: readonly Column[]) => {
     const toRows = fileRows(columns, label)
     const texts: string[][] = []
     return {
-      add: async (found, signal) => {
-        if (found.total > mostRows) throw new TooManyRows()
-        for (const row of await toRows(found.rows, signal))
+      add: async (rows, signal) => {
+        for (const row of await toRows(rows, signal))
           texts.push(row.map((value) => (typeof value === 'object' ? value.text : String(value))))
       },
       end: async () => setPrinted({ rows: texts, filters: await namedFilters(page, label) }),
     }
   }
 
-  const task = useRowTask(page, begin, (error) =>
-    error instanceof TooManyRows
-      ? t('print.tooMany', { most: formatNumber(mostRows, i18n.language) })
-      : errorMessage(error, t('failed')),
-  )
+  const task = useRowTask(page, begin, {
+    most: mostRows,
+    message: t('print.tooMany', { most: formatNumber(mostRows, i18n.language) }),
+  })
   return { ...task, printed }
 }

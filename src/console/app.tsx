@@ -1,12 +1,20 @@
 import { type ComponentProps, useEffect } from 'react'
-import { RouterProvider } from 'react-router-dom'
-import { fetchPage } from './fetch-page.ts'
+import { matchRoutes, RouterProvider } from 'react-router-dom'
+import { loadConsole } from './load-console.ts'
 import { SecondStepWatch } from './screens/auth/second-step/second-step-watch.tsx'
 import { followOtherTabs } from './session/followed/other-tabs.ts'
 import { followRoleChanges } from './session/followed/role-changes.ts'
 import { AppThemeProvider } from './shell/theme/app-theme-provider.tsx'
-import { FetchPageContext } from './ui/page/fetch-page-context.ts'
+import { type FetchedAhead, type FetchPage, FetchPageContext } from './ui/page/fetch-page-context.ts'
 import { ToastProvider } from './ui/toasts/toasts.tsx'
+
+/** Fetches the code that all signed-in pages share, and what the page at a path shows first. */
+const fetchPage: FetchPage = async (path) => {
+  const { createRoutes, modulePagesAt } = await loadConsole()
+  const match = matchRoutes(createRoutes(modulePagesAt(path)), path)?.at(-1)
+  const place = match?.route.handle as Partial<FetchedAhead> | undefined
+  await place?.fetchAhead?.()
+}
 
 /** The console: theme, toasts and pages. */
 export function App({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) {

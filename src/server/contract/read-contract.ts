@@ -2,14 +2,38 @@ import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { readRegularId } from '../../contract/operations/operation-names.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
-import { checkPropertyReferences } from './property-references.ts'
 import { type Query, queryOf } from './query.ts'
-import { dereference } from './schema.ts'
+import { dereference, plainSchema, type Schema } from './schema.ts'
 import { needForSearch } from './searched.ts'
 import { needForIntegrity, needForLanguages, needForQuery } from './table/columns.ts'
 import { checkRenames } from './table/stored-objects.ts'
 import { readTables, type Table, type Tables } from './table/table.ts'
 import { checkTransition } from './transition.ts'
+
+/** Other properties that the keywords of a property name, each with the keyword. */
+function namedBy(property: Schema): (readonly [keyword: string, name: string])[] {
+  const single = (['x-not-before', 'x-month-of'] as const).flatMap((keyword) => {
+    const name = property[keyword]
+    return name === undefined ? [] : [[keyword, name] as const]
+  })
+  const agreeing = Object.values(property['x-agrees'] ?? {}).map((name) => ['x-agrees', name] as const)
+  return [...single, ...agreeing]
+}
+
+/** Throws where a keyword of a body refers to a property that its object does not have. */
+export function checkPropertyReferences(raw: Schema, asker: string, within: readonly Schema[] = []): void {
+  if (within.includes(raw)) return
+  const { properties = {}, items } = plainSchema(raw)
+  if (items) checkPropertyReferences(items, asker, [...within, raw])
+  for (const [name, property] of Object.entries(properties)) {
+    for (const [keyword, other] of namedBy(property))
+      if (other === name || !Object.hasOwn(properties, other))
+        throw new Error(
+          `${asker}: the ${keyword} of "${name}" names "${other}", which is no other property beside it.`,
+        )
+    checkPropertyReferences(property, asker, [...within, raw])
+  }
+}
 
 export type { Operation, Verb } from './operation.ts'
 export type { Table, Tables } from './table/table.ts'

@@ -6,6 +6,7 @@ import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { immutable } from '../http/immutable.ts'
 import { fileObjectName, fileUrlOf, newFileKey } from '../store/files/file-address.ts'
+import type { ByteRange } from '../store/files/files.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import {
   checkAnnounced,
@@ -17,11 +18,28 @@ import {
   typeOfExtension,
 } from '../upload/content.ts'
 import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
-import { readRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
 import { largerThan } from '../upload/receive.ts'
 import { bodyOf } from './body-of.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
+
+/** The requested bytes of a file of this size; null for all of them. */
+type RequestedRange = (size: number) => ByteRange | 'beyond' | null
+
+/**
+ * Parses a `Range` header. Null when there is none, or when it requests anything but a single range of bytes, which a
+ * server may ignore (RFC 9110, 14.2).
+ */
+export function readRange(header: string | undefined): RequestedRange | null {
+  const [whole, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (whole === undefined || (from === '' && to === '')) return null
+  return (size) => {
+    const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+    const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+    if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+    return first < size && first <= last ? { first, last } : 'beyond'
+  }
+}
 
 type Sent = Serialized<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']

@@ -1,12 +1,33 @@
+import { Buffer } from 'node:buffer'
 import type { Done, MemberImport } from '../../../generated/api/foundation.schemas.ts'
 import { maxImportSize } from '../../contract/records/member-import.ts'
 import { spreadsheetType } from '../../contract/records/spreadsheet.ts'
-import { formatFile } from '../import/format-file.ts'
+import { xlsxFile } from '../../spreadsheet/xlsx-file.ts'
+import { columns } from '../import/columns.ts'
 import { readMembers } from '../import/read-members.ts'
 import { storeMembers } from '../import/store-members.ts'
 import { withForm } from '../upload/read-form.ts'
 import { done } from './done.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
+
+let made: Promise<Buffer> | null = null
+
+async function make(): Promise<Buffer> {
+  const inputs = columns.map(({ required }) => ({ isRequired: required }))
+  // All cells are texts, so that numbers keep their leading zeros.
+  const file = xlsxFile(columns.length, { style: 'text', name: 'সদস্য', inputs })
+  file.add([
+    columns.map(({ heading, required }) => (required ? `${heading} *` : heading)),
+    columns.map(({ example }) => example),
+  ])
+  return Buffer.from(await file.end().arrayBuffer())
+}
+
+/** The spreadsheet template: Bengali headings and one example row. Created once. */
+function formatFile(): Promise<Buffer> {
+  made ??= make()
+  return made
+}
 
 /** importMembers: stores every row of a spreadsheet as a member, all or nothing. */
 export function importMembers(call: Call): Promise<OperationResult<Done>> {

@@ -4,18 +4,46 @@ import type {
   SearchRecordsParams,
 } from '../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../contract/json.ts'
+import { foldText } from '../../contract/text/fold-text.ts'
 import { readingOperations } from '../contract/searched.ts'
 import type { Table } from '../contract/table/table.ts'
 import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
 import { type FoundRow, type Line, readFound, type SearchedTable } from '../store/search/read-found.ts'
 import type { Serialized } from '../stored-model.ts'
-import { excerpt } from '../text/excerpt.ts'
 import { queryParametersOf } from './body-of.ts'
 import type { Call, OperationResult } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
 import { usersShown } from './users/user-rules.ts'
+
+/** Maximum length of an excerpt in search results. */
+const maxLength = 120
+
+/** The beginning of a text, or the part around the first of the words, in whole words. */
+function excerpt(text: string, words: readonly string[]): string {
+  const parts = text.trim().split(/\s+/)
+  const whole = parts.join(' ')
+  if (whole.length <= maxLength) return whole
+  const sought = words.map(foldText)
+  const at = Math.max(
+    0,
+    parts.findIndex((part) => sought.some((word) => foldText(part).includes(word))),
+  )
+  let [from, to, length] = [at, at + 1, parts[at]?.length ?? 0]
+  while (length < maxLength && (from > 0 || to < parts.length)) {
+    // Two words after the match for each one before it.
+    const before = from > 0 && (to >= parts.length || (to - at) * 2 > (at - from) * 4 + 4)
+    length += 1 + (parts[before ? from - 1 : to]?.length ?? 0)
+    if (before) from -= 1
+    else to += 1
+  }
+  const shown = parts
+    .slice(from, to)
+    .join(' ')
+    .slice(0, maxLength * 2)
+  return `${from > 0 ? '… ' : ''}${shown}${to < parts.length ? ' …' : ''}`
+}
 
 /**
  * Resources with records that are restricted for some users, with the restriction; null: no access beyond the

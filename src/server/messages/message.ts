@@ -1,10 +1,15 @@
 import i18next from 'i18next'
 import { readWritingId } from '../../contract/operations/operation-names.ts'
-import { inWords } from '../../contract/text/english.ts'
-import { counted } from './english.ts'
+import { inWords, plural } from '../../contract/text/english.ts'
 import { type Language, languages } from './languages.ts'
 import type { CodedMessage, Count } from './message-code.ts'
 import { texts } from './texts.ts'
+
+/** `3 duas`, `1 dua category`, `2 dua categories`. */
+export function counted(count: number, resource: string): string {
+  const words = inWords(resource)
+  return `${count} ${count === 1 ? words : plural(words)}`
+}
 
 const translator = i18next.createInstance()
 

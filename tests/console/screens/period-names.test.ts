@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthName, weekNumber } from '../../../src/console/screens/dashboard/period-names.ts'
+import { monthName, weekNumber } from '../../../src/console/screens/dashboard/charts.tsx'
 
 describe('months and weeks of the dashboard', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { monthOf } from '../../../src/contract/dates/months.ts'
 import type { JsonObject } from '../../../src/contract/json.ts'
-import { compileMonths } from '../../../src/server/contract/month-of.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
+import { compileMonths } from '../../../src/server/routes/validation.ts'
 
 it.each([
   ['10/04/2026', 'APRIL'],

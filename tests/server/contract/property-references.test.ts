@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPropertyReferences } from '../../../src/server/contract/property-references.ts'
+import { checkPropertyReferences } from '../../../src/server/contract/read-contract.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 
 const bodyWith = (keyword: Schema): Schema => {

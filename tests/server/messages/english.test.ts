@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted } from '../../../src/server/messages/english.ts'
+import { counted } from '../../../src/server/messages/message.ts'
 
 describe('names of resources', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Locks a data folder, prints `held` or the reason against it, and keeps the lock until it is stopped. */
-import { lockFolder } from '../../../src/server/store/embedded/folder-lock.ts'
+import { lockFolder } from '../../../src/server/store/embedded/open-embedded.ts'
 
 const [, , folder = ''] = process.argv
 try {

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PresenceChange } from '../../../../generated/api/foundation.schemas.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
@@ -12,8 +13,25 @@ import { selectionFrame } from '../list/selection/selection-frame.tsx'
 import { listRequest } from '../list/state/list-request.ts'
 import type { ListPage } from '../list/use-list-page.ts'
 import { pagerHeight } from '../list/views/pager-space.ts'
-import { changedRows } from './changed-rows.ts'
 import { useFollowed } from './use-followed.ts'
+
+/**
+ * The number of outdated rows in a list: visible rows that were changed or deleted, and new records. Records created
+ * and deleted meanwhile do not count. Pure.
+ */
+export const changedRows = (
+  changes: readonly Pick<PresenceChange, 'recordId' | 'count' | 'kind'>[],
+  shown: ReadonlySet<number>,
+): number => {
+  let many = 0
+  const changed = new Set<number>()
+  for (const { recordId, count, kind } of changes) {
+    if (recordId === null) many += count
+    else if (shown.has(recordId) || kind === 'CREATE' || kind === 'RESTORE') changed.add(recordId)
+    else if (kind === 'DELETE') changed.delete(recordId)
+  }
+  return many + changed.size
+}
 
 /** Notice above the pager that rows changed since the list was loaded, or failed to reload, with a reload button. */
 const ListChanges = ({ page }: { page: ListPage }) => {

@@ -1,7 +1,132 @@
-import { cookieSession, oauthSession } from '../../../contract/conventions/session.ts'
-import { CookieForm } from './cookie-form.tsx'
-import { ProviderForm } from './provider-form.tsx'
-import { TokenForm } from './token-form.tsx'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { apiUrl } from '../../../client/http.ts'
+import type { CookieSession } from '../../../contract/conventions/conventions.ts'
+import { cookieSession, isBasic, oauthSession } from '../../../contract/conventions/session.ts'
+import { newMark, startCookieSession } from '../../session/other-session.ts'
+import { returnPath } from '../../session/paths/return-path.ts'
+import { enterWithToken } from '../../session/session-store.ts'
+import { FailureNotice } from './form/failure-notice.tsx'
+import { TextInput } from './form/text-input.tsx'
+import { useFields } from './form/use-fields.ts'
+
+/** A token as it is sent; for the scheme Basic, a name and password are encoded. */
+const toToken = (typed: string): string => {
+  const text = typed.trim()
+  if (!isBasic || !text.includes(':')) return text
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+}
+
+/** Sign-in with an access token or API key. */
+function TokenForm() {
+  const { t } = useTranslation(['shell', 'account'])
+  const form = useFields({
+    initial: { token: '' },
+    rules: {},
+    onSubmit: ({ token }) => enterWithToken(toToken(token)),
+  })
+  return (
+    <form {...form.formProps}>
+      <TextInput
+        {...form.field('token')}
+        label={t('token.label')}
+        type='password'
+        autoComplete='off'
+        autoFocus
+      />
+      <Button
+        type='submit'
+        variant='contained'
+        size='large'
+        fullWidth
+        disabled={form.field('token').value.trim() === ''}
+        sx={{ mt: 4 }}
+      >
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The client of the provider, which only consoles with such sign-in load. */
+const loadClient = () => import('../../session/oauth.ts')
+
+/** Sign-in at an OAuth 2 provider: in a window of its own over a page, so that the page keeps its input. */
+function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
+  const { t } = useTranslation(['shell', 'account'])
+  const { search } = useLocation()
+  const form = useFields({
+    initial: {},
+    rules: {},
+    onSubmit: async () => {
+      const { signInAtProvider, signInInWindow } = await loadClient()
+      if (isOverPage) await enterWithToken(await signInInWindow())
+      else await signInAtProvider(returnPath(search))
+    },
+  })
+  // Browsers open a window only shortly after the click.
+  useEffect(() => void loadClient().catch(() => undefined), [])
+  return (
+    <form {...form.formProps}>
+      <FailureNotice failure={form.failure} severity='error' />
+      <Button type='submit' variant='contained' size='large' fullWidth autoFocus loading={form.busy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Sign-in for an API that keeps sessions in a cookie: with a name and password, or on the API's own page. */
+function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
+  const { t } = useTranslation(['shell', 'account'])
+  const form = useFields({
+    initial: { name: '', password: '' },
+    rules: {},
+    onSubmit: async ({ name, password }) => {
+      await startCookieSession(name.trim(), password)
+      await enterWithToken(newMark())
+    },
+  })
+  const [name, password] = [form.field('name'), form.field('password')]
+  const isOnPage = 'page' in signIn
+  return (
+    <form {...form.formProps}>
+      <FailureNotice failure={form.failure} severity='error' />
+      {isOnPage ? (
+        <Typography>
+          <Link href={apiUrl(signIn.page)} target='_blank' rel='noopener'>
+            {t('token.page')}
+          </Link>
+        </Typography>
+      ) : (
+        <>
+          <TextInput {...name} label={t('token.name')} autoComplete='username' autoFocus />
+          <TextInput
+            {...password}
+            label={t('fields.password')}
+            type='password'
+            autoComplete='current-password'
+          />
+        </>
+      )}
+      <Button
+        type='submit'
+        variant='contained'
+        size='large'
+        fullWidth
+        loading={form.busy}
+        disabled={!isOnPage && (name.value.trim() === '' || password.value === '')}
+        sx={{ mt: 4 }}
+      >
+        {t(isOnPage ? 'token.goOn' : 'signIn.submit')}
+      </Button>
+    </form>
+  )
+}
 
 /** Sign-in as the conventions of another API describe it. */
 export function ApiSignIn({ isOverPage = false }: { isOverPage?: boolean }) {

@@ -2,7 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadAnew, loadAnewOnce } from '../../ui/page/load-anew.ts'
+
+/** In milliseconds: a younger page has the newest code. */
+const youth = 10_000
+
+/** Reloads the page if the server responds; otherwise the browser would replace it with an error page. */
+const loadAnew = async (): Promise<void> => {
+  const asPage = { headers: { accept: 'text/html' }, cache: 'no-store' } as const
+  const answer = await fetch(location.href, asPage).catch(() => null)
+  if (answer?.ok) location.reload()
+}
+
+/** {@link loadAnew} for a page whose code is missing because of a newer build, unless the page was just loaded. */
+const loadAnewOnce = (): void => {
+  if (performance.now() > youth) void loadAnew()
+}
 
 /** Replaces a page whose code cannot be loaded: there is no connection, or the tab was opened with an earlier build. */
 export function PageFailed() {

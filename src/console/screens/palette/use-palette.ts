@@ -1,8 +1,11 @@
 import i18next from 'i18next'
+import leven from 'leven'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { foldText } from '../../../contract/text/fold-text.ts'
 import { languages } from '../../../contract/text/interface-languages.ts'
+import { typosAllowed } from '../../../contract/text/typo-tolerance.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import { otherPlatform } from '../../../modules/format/platform.ts'
 import { moduleEntries } from '../../engine/modules.ts'
@@ -20,11 +23,37 @@ import { useGuide } from '../../shell/help/use-guide.ts'
 import { showOverlay } from '../../shell/palette/palette-store.ts'
 import { joinFacts } from '../../ui/join-facts.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { matchScore } from './items/matching.ts'
 import type { PaletteItem, PaletteSection } from './items/palette-item.ts'
 import { useMenuScreens } from './items/use-menu-screens.ts'
 import { useRecords } from './items/use-records.ts'
 import { readVisits } from './items/visits.ts'
+
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+
+/** How well a typed word matches others: 3 for a prefix, 2 for a substring, 1 with a typo, 0 for no match. */
+const fitOf = (typed: string, words: readonly string[]): number => {
+  if (words.some((word) => word.startsWith(typed))) return 3
+  if (words.some((word) => word.includes(typed))) return 2
+  const most = typosAllowed(typed)
+  const isNear = (word: string): boolean =>
+    [word, word.slice(0, typed.length)].some((part) => leven(typed, part) <= most)
+  return most > 0 && words.some(isNear) ? 1 : 0
+}
+
+/**
+ * How well typed text matches any of an item's names: every typed word must match, in any order; a typo or two are
+ * tolerated. 0 for no match.
+ */
+export const matchScore = (typed: string, names: readonly string[]): number => {
+  const words = names.flatMap(wordsOf)
+  const fits = wordsOf(typed).map((word) => fitOf(word, words))
+  if (fits.length === 0 || fits.includes(0)) return 0
+  const isBeginning = names.some((name) => foldText(name).startsWith(foldText(typed)))
+  return fits.reduce((sum, fit) => sum + fit, 0) / fits.length + (isBeginning ? 1 : 0)
+}
 
 /** The user's account pages and the console's settings. */
 const useSettingsItems = (openTheme: () => void): PaletteItem[] => {

@@ -3,11 +3,27 @@ import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Platform } from '../../../modules/format/types.ts'
 import { enterPlatform } from '../../session/platform.ts'
-import { bringIntoSight } from '../../ui/bring-into-sight.ts'
 import { PlainLink } from '../../ui/page/plain-link.tsx'
 import { iconStyle } from '../../ui/styles/icon-shape.ts'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
+
+/**
+ * Scrolls to an element that is not fully visible, after the browser's next layout: measuring earlier would force an
+ * additional one. Returns a function that cancels it.
+ */
+const bringIntoSight = (element: Element): (() => void) => {
+  if (typeof IntersectionObserver === 'undefined') {
+    element.scrollIntoView({ block: 'nearest' })
+    return () => undefined
+  }
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect()
+    if (entry && entry.intersectionRatio < 1) element.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
 
 interface LeafProps {
   item: MenuItem

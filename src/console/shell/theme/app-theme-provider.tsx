@@ -2,14 +2,119 @@ import type { EmotionCache, StylisPlugin } from '@emotion/cache'
 import { CacheProvider, ThemeContext } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import RtlProvider from '@mui/system/RtlProvider'
 import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
 import { usePrinted } from '../../ui/hooks/use-printed.ts'
+import { breakpoints } from '../../ui/styles/breakpoints.ts'
+import { fontFamily } from '../../ui/styles/fonts.ts'
+import { hintStyles } from '../../ui/styles/hint-styles.ts'
 import { createStyleCache } from '../../ui/styles/style-cache.ts'
-import { createAppTheme } from './create-app-theme.ts'
+import type {} from './augment.ts'
+import { palettes, type ThemeName } from './palettes.ts'
 import { fallback, getThemeName, subscribeTheme } from './theme-store.ts'
+
+const fieldBorder = ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.fieldBorder })
+
+/** Styles of MUI components in every theme. Placeholders keep the contrast of secondary text. */
+const components: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ palette }) => ({
+      body: { overflowWrap: 'break-word' },
+      ':where(a, [tabindex]):focus-visible': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 2,
+      },
+      'main:focus-visible, h1:focus-visible': { outline: 'none' },
+      // The animation by which inputs detect autofill, defined once instead of by each input.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+      // Directional icons.
+      '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
+      // Values of another direction are still aligned with their heading.
+      '[dir=rtl] :is(.fill, .value):dir(ltr)': { textAlign: 'end' },
+      // An empty field has no text for `dir=auto`.
+      '[dir=auto]:placeholder-shown': { direction: 'inherit' },
+      '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+    }),
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 36, paddingInline: 16 } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 600 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      // For single-line inputs: no flex layout, so that a keystroke causes no layout around the input.
+      root: {
+        '&&:has(> input + fieldset):not(.MuiInputBase-adornedStart)': {
+          display: 'block',
+          // The input's padding, which flex layout would subtract from its width.
+          '& > input': { contain: 'strict', width: 'calc(100% - 28px)' },
+        },
+      },
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+        // Vowel marks of Arabic are unreadable at the size of Latin letters, and need higher lines.
+        '&:is([dir=rtl], [dir=auto]:dir(rtl))': {
+          fontSize: '1.25rem',
+          '&:is(input)': { height: '1.15em' },
+          '&:is(textarea)': { lineHeight: 1.9 },
+        },
+      }),
+    },
+  },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },
+  MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: hintStyles,
+      arrow: { color: hintStyles.backgroundColor },
+    },
+  },
+  // A growing arc would repaint each frame during loading; a rotating one does not.
+  MuiCircularProgress: { defaultProps: { disableShrink: true } },
+  MuiTableHead: { styleOverrides: { root: { '& th': { fontWeight: 600 } } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+}
+
+const options = (name: ThemeName): ThemeOptions => ({
+  palette: palettes[name],
+  spacing: 4,
+  breakpoints: { values: breakpoints },
+  shape: { borderRadius: 8 },
+  motion: { reducedMotion: 'system' },
+  focusVisible: true,
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    h1: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.35 },
+    h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+    h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.45 },
+    h5: { fontSize: '0.9375rem', fontWeight: 600 },
+    h6: { fontSize: '0.875rem', fontWeight: 600 },
+    button: { textTransform: 'none', fontWeight: 600 },
+    overline: { letterSpacing: '0.06em', fontWeight: 600, lineHeight: 2 },
+  },
+  components,
+})
+
+/** The MUI theme with one of the six names. `locales` are MUI translations, merged over it. */
+export const createAppTheme = (name: ThemeName, locales: readonly object[] = []): Theme =>
+  createTheme(options(name), ...locales)
 
 type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
 

@@ -6,8 +6,10 @@ import type {
 } from '../../../../generated/api/foundation.schemas.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { escapeKey } from '../../../contract/json-pointer.ts'
+import { regularId } from '../../../contract/operations/operation-names.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { plainSchema, type Schema } from '../../contract/schema.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { isOptional, writtenSchema } from '../../contract/written-schema.ts'
 import { type Fault, HttpError, unprocessable } from '../../errors.ts'
 import { type Language, languageOf } from '../../messages/languages.ts'
 import { propertyIn, referenceIn } from '../../messages/message.ts'
@@ -21,6 +23,32 @@ import { bodyOf } from '../body-of.ts'
 import type { Call } from '../handler.ts'
 import { checkRoleName } from '../users/role.ts'
 import { labelText } from './record-labels.ts'
+
+const bodiesOf = (operations: readonly Operation[], { resource }: Table): Schema[] =>
+  [regularId(resource, 'create'), regularId(resource, 'update')].flatMap(
+    (name) => operations.find(({ id }) => id === name)?.body ?? [],
+  )
+
+/** The property of a body that is stored under a name, with that name. */
+const writtenIn = (body: Schema, property: string): [string, Schema] | undefined =>
+  Object.entries(plainSchema(body).properties ?? {}).find(
+    ([name, schema]) => (plainSchema(schema)['x-stores'] ?? name) === property,
+  )
+
+/** The schema of a stored property: that of the create body, else of the update body, else of the record. */
+function writtenSchema(operations: readonly Operation[], table: Table, property: string): Schema {
+  const written = bodiesOf(operations, table).flatMap((body) => writtenIn(body, property)?.[1] ?? [])
+  return written[0] ?? table.schema.properties?.[property] ?? {}
+}
+
+/** Whether a property is optional in the create body of such a record, else in the update body. */
+function isOptional(operations: readonly Operation[], table: Table, property: string): boolean {
+  const [demanded = true] = bodiesOf(operations, table).flatMap((body) => {
+    const written = writtenIn(body, property)
+    return written ? [(plainSchema(body).required ?? []).includes(written[0])] : []
+  })
+  return !demanded
+}
 
 type Collision = Omit<RestoreCollisionsCollisionsItem, 'title'>
 

@@ -1,3 +1,4 @@
+import { remove as toLatin } from 'confusables'
 import type {
   PrivilegeList,
   Role,
@@ -18,7 +19,6 @@ import { type Serialized, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { looksLike } from './look-alike.ts'
 import {
   lockAgainst,
   lockOf,
@@ -28,6 +28,34 @@ import {
   type Rights,
   rightsOfRoles,
 } from './rights.ts'
+
+/** Digits and signs that look like a letter. */
+const stand: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '|': 'I',
+  L: 'I',
+  '3': 'E',
+  '4': 'A',
+  '@': 'A',
+  '5': 'S',
+  $: 'S',
+}
+
+const shown = (text: string): string =>
+  text.normalize('NFKD').replace(/[^\p{L}\p{N}@$|]|\p{Default_Ignorable_Code_Point}/gu, '')
+
+/** Reduces a text to the shape of its letters. */
+const skeleton = (text: string): string =>
+  shown(toLatin(shown(text)))
+    .toUpperCase()
+    .replace(/[01345L@$|]/g, (sign) => stand[sign] ?? sign)
+
+/**
+ * Whether two names look alike, ignoring case, spaces, invisible characters, accents, and letters of other scripts that
+ * look like Latin ones (UTS 39). `name` is a Latin one.
+ */
+export const looksLike = (text: string, name: string): boolean => skeleton(text) === skeleton(name)
 
 /** Throws 422, at a place of the body, for a role name that imitates SUPER ADMIN. */
 export function checkRoleName(roleName: string, path: string): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PresenceChange } from '../../../../generated/api/foundation.schemas.ts'
-import { changedRows } from '../../../../src/console/engine/presence/changed-rows.ts'
+import { changedRows } from '../../../../src/console/engine/presence/list-changes.tsx'
 
 type Told = [kind: PresenceChange['kind'], recordId: number | null, count?: number]
 

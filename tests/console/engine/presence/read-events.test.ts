@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { pauseAfter } from '../../../../src/console/engine/presence/follow.ts'
-import { readEvents } from '../../../../src/console/engine/presence/read-events.ts'
+import { pauseAfter, readEvents } from '../../../../src/console/engine/presence/follow.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

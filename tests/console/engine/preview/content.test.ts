@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { itemValues } from '../../../../src/console/engine/preview/blocks/items-block.tsx'
 import { hrefOf } from '../../../../src/console/engine/preview/blocks/link-block.tsx'
 import {
   contentOf,
@@ -8,7 +9,6 @@ import {
   needsLanguage,
   withLabels,
 } from '../../../../src/console/engine/preview/content.ts'
-import { itemValues } from '../../../../src/console/engine/preview/item-value.ts'
 import type { Scope } from '../../../../src/console/engine/preview/scope.ts'
 import type { PreviewBlock, PreviewItem } from '../../../../src/modules/format/types.ts'
 

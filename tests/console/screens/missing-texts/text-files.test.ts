@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { lostMarks, normalHtml } from '../../../../src/console/screens/missing-texts/exchange/file/markup.ts'
 import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
 import { fitsSheet, writeSheet } from '../../../../src/console/screens/missing-texts/exchange/file/sheet.ts'
 import {
@@ -11,6 +10,8 @@ import {
 } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import { writeXliff } from '../../../../src/console/screens/missing-texts/exchange/file/xliff.ts'
 import {
+  lostMarks,
+  normalHtml,
   type StoredText,
   verdictOf,
 } from '../../../../src/console/screens/missing-texts/exchange/import/verdict.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readListUrl, writeListUrl } from '../../../../src/console/engine/list/state/list-url.ts'
 import { listEntryAt } from '../../../../src/console/engine/routes/modules-at.ts'
-import { salesToDate } from '../../../../src/console/screens/dashboard/period-names.ts'
+import { salesToDate } from '../../../../src/console/screens/dashboard/charts.tsx'
 import { cardEntries } from '../../../../src/console/screens/overview/card.ts'
 import { cardKinds } from '../../../../src/console/screens/overview/overview.tsx'
 import { dayOf, upcoming } from '../../../../src/console/screens/overview/upcoming.ts'

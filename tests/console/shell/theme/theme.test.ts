@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { alpha, getContrastRatio } from '@mui/material/styles'
 import { describe, expect, it, vi } from 'vitest'
-import { createAppTheme } from '../../../../src/console/shell/theme/create-app-theme.ts'
+import { createAppTheme } from '../../../../src/console/shell/theme/app-theme-provider.tsx'
 import { green, themeNames } from '../../../../src/console/shell/theme/palettes.ts'
 import { getThemeName } from '../../../../src/console/shell/theme/theme-store.ts'
 

@@ -1,12 +1,16 @@
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../../src/console/widgets/date/date-text.ts'
-import { completeGroups, isByGroups, maskDigits } from '../../../../src/console/widgets/date/digit-mask.ts'
 import { normaliseDuration } from '../../../../src/console/widgets/date/duration-text.ts'
+import {
+  completeGroups,
+  isByGroups,
+  maskDigits,
+} from '../../../../src/console/widgets/date/use-digit-mask.ts'
 import {
   describeDayMonth,
   parseDayMonth,
-} from '../../../../src/console/widgets/date/visibility/day-month-text.ts'
+} from '../../../../src/console/widgets/date/visibility/day-month-input.tsx'
 import {
   readVisibility,
   toVisibility,

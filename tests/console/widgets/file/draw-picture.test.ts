@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pixelsOf } from '../../../../src/console/widgets/file/crop/draw-picture.ts'
+import { pixelsOf } from '../../../../src/console/widgets/file/crop/crop-dialog.tsx'
 
 it.each([
   ['all of it', { x: 0, y: 0, width: 100, height: 100 }, { x: 0, y: 0, width: 900, height: 600 }],

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/console/widgets/rich-text/draft/draft-store.ts'
 import { isEditorImage } from '../../../../src/console/widgets/rich-text/editor/editor-image.ts'
 import { cleanPastedHtml } from '../../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
-import { toLinkAddress } from '../../../../src/console/widgets/rich-text/toolbar/link-address.ts'
+import { toLinkAddress } from '../../../../src/console/widgets/rich-text/toolbar/link-button.tsx'
 
 describe('isBlankHtml', () => {
   it.each([

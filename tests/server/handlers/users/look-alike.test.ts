@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { looksLike } from '../../../../src/server/handlers/users/look-alike.ts'
+import { looksLike } from '../../../../src/server/handlers/users/role.ts'
 
 it.each([
   ['itself', 'SUPER ADMIN'],

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder } from '../../../../src/server/store/embedded/folder-lock.ts'
+import { lockFolder } from '../../../../src/server/store/embedded/open-embedded.ts'
 import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
 const script = fileURLToPath(new URL('../../../support/disk/hold-folder.ts', import.meta.url))

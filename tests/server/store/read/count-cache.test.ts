@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Count, CountCache } from '../../../../src/server/store/read/count-cache.ts'
+import { type Count, CountCache } from '../../../../src/server/store/read/list.ts'
 import { requestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
 
 describe('remembered counts', () => {

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { whenVisible } from '../../../ui/toasts/when-visible.ts'
+
+/** Calls `act` now, or when the tab becomes visible. */
+const whenVisible = (act: () => void): void => {
+  if (document.visibilityState === 'visible') act()
+  else document.addEventListener('visibilitychange', act, { once: true })
+}
 
 /** Messages about a form's drafts, shown once the tab is visible. */
 export const useDraftNotices = () => {

@@ -3,12 +3,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { raiseCaptions } from '../paste/tables.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { editorHtml } from './editor-html.ts'
 import { isEditorImage, uploadEditorImage } from './editor-image.ts'
 import { extensions } from './extensions.ts'
-import { loadable } from './loadable.ts'
 import { addPlaceholder, replacePlaceholder } from './picture-placeholders.ts'
+
+/** Converts a stored text to what the editor can hold: texts of other programs may have table captions. */
+export const loadable = (html: string): string => {
+  if (!/<caption\b/i.test(html)) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  raiseCaptions(body)
+  return body.innerHTML
+}
 
 /**
  * Uploads pictures into a text at their insertion position without interrupting typing. `onHold` gets the reason why

@@ -6,10 +6,25 @@ import TextField from '@mui/material/TextField'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { linkAddress } from '../../../../contract/text/link-address.ts'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
-import { toLinkAddress } from './link-address.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
+
+/**
+ * The link address for a typed text: web, mail and telephone addresses unchanged, a bare domain with https. Undefined
+ * for anything else, especially `javascript:`.
+ */
+export const toLinkAddress = (typed: string): string | undefined => {
+  const text = typed.trim()
+  if (text === '' || /\s/.test(text)) return undefined
+  if (/^(mailto|tel):/i.test(text)) return linkAddress.test(text) ? text : undefined
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (!/^https?:\/\//i.test(address) || !linkAddress.test(address) || !URL.canParse(address)) return undefined
+  return new URL(address).hostname.includes('.') || /^https?:\/\/localhost\b/i.test(address)
+    ? address
+    : undefined
+}
 
 /** The link of the selection while its popover is open: the typed text, its address, setting and removing it. */
 const useLink = (editor: Editor) => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ignoresFilters,
-  withFittingColumns,
-} from '../../../../../src/console/engine/list/state/fitting-rows.ts'
 import { readListUrl } from '../../../../../src/console/engine/list/state/list-url.ts'
+import { ignoresFilters, withFittingColumns } from '../../../../../src/console/engine/list/use-list-page.ts'
 import type { ListFile } from '../../../../../src/modules/format/types.ts'
 
 const reference = { field: 'poetId', options: { operation: 'totalPoet' } }

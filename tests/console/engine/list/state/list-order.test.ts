@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { pressedOrder, sortedColumn } from '../../../../../src/console/engine/list/state/list-order.ts'
 import { readListUrl } from '../../../../../src/console/engine/list/state/list-url.ts'
+import {
+  pressedOrder,
+  sortedColumn,
+} from '../../../../../src/console/engine/list/views/table/table-heading.tsx'
 import type { ListFile } from '../../../../../src/modules/format/types.ts'
 
 const columns: ListFile['columns'] = [

@@ -1,23 +1,66 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../../modules/format/types.ts'
+import { addDemandedTexts } from '../../../../i18n/i18n.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
+import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { actionIcon, iconTurns } from '../../../icons.ts'
 import { fillRoute } from '../../../path.ts'
-import { filesOf } from '../../files/files-of.ts'
-import { SeveralButton } from '../../files/several-button.tsx'
+import { type FileRecord, filesOf } from '../../files/files-of.ts'
 import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
 import { AddButton } from './add-button.tsx'
 import { mayFollow } from './header-permissions.ts'
+
+const filesDialog = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../files/files-dialog.tsx'),
+    addDemandedTexts('import', 'tools'),
+  ])
+  return part.FilesDialog
+})
+
+/** Adds a record for each of several files, which a dialog selects; files that are dropped on the list open it. */
+const SeveralButton = ({ page, parts }: { page: ListPage; parts: FileRecord }) => {
+  const { t } = useTranslation('engine')
+  const [first, setFirst] = useState<readonly File[] | null>(null)
+  const isOpen = first !== null
+  useEffect(() => {
+    if (isOpen) return
+    const controller = new AbortController()
+    const take = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      // Without this, the browser opens the file in place of the console.
+      event.preventDefault()
+      if (event.type === 'drop') setFirst([...event.dataTransfer.files])
+    }
+    for (const type of ['dragover', 'drop'] as const)
+      document.addEventListener(type, take, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isOpen])
+  const close = (): void => setFirst(null)
+  return (
+    <>
+      <Button variant='outlined' startIcon={<AddPhoto />} onClick={() => setFirst([])}>
+        {t('several')}
+      </Button>
+      {first && (
+        <OpenedPart part={filesDialog} title={t('several')} onClose={close}>
+          {(FilesDialog) => <FilesDialog page={page} parts={parts} first={first} onClose={close} />}
+        </OpenedPart>
+      )}
+    </>
+  )
+}
 
 const listMenu = toolPart(() => import('../../tools/list-menu.tsx').then((file) => file.ListMenu))
 

@@ -1,16 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
+import { protectFormula } from '../../../../../contract/text/formula-text.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
-import type { FileWriter } from '../../../../../spreadsheet/file-writer.ts'
+import type { FileValue, FileWriter } from '../../../../../spreadsheet/file-writer.ts'
 import type { SheetOptions } from '../../../../../spreadsheet/xlsx-file.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
 import { type RowTask, useRowTask } from '../use-row-task.ts'
-import { csvFile } from './csv-file.ts'
 import { fileRows } from './file-rows.ts'
 import { saveFile } from './save-file.ts'
+
+/** A value in RFC 4180 format; an apostrophe prevents a text from being read as a formula. */
+const field = (value: FileValue): string => {
+  if (typeof value === 'number') return String(value)
+  const text = protectFormula(typeof value === 'string' ? value : value.text)
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A CSV file (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need. */
+export const csvFile = (): FileWriter => {
+  const parts: string[] = ['\ufeff']
+  return {
+    add: (rows) => {
+      parts.push(rows.map((row) => `${row.map(field).join(',')}\r\n`).join(''))
+    },
+    end: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  }
+}
 
 export type ExportFormat = 'xlsx' | 'csv'
 

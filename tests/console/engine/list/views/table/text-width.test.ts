@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { longestWord, textWidth } from '../../../../../../src/console/engine/list/views/table/text-width.ts'
+import {
+  longestWord,
+  textWidth,
+} from '../../../../../../src/console/engine/list/views/table/table-columns.ts'
 
 it.each([
   ['narrow letters', 'till', 20],

@@ -37,7 +37,20 @@ it.each([
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await page.locator('.MuiSnackbar-root').getByRole('button', { name: 'Undo' }).waitFor()
+  // A toast under the pointer does not move.
+  await page.mouse.move(0, 0)
+  // Toasts stay open while the window has no focus.
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
   await expect.poll(() => covered(page)).toEqual([])
+  const { top, middle } = await page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const [toast, main] = [box('.MuiSnackbar-root .MuiAlert-root'), box('main')]
+    return { top: toast.top, middle: toast.left + toast.width / 2 - main.left - main.width / 2 }
+  })
+  expect(Math.abs(middle)).toBeLessThan(1)
+  // In the middle of the top bar.
+  if (width > 1000) expect(top).toBe(8)
   await page.evaluate(() => scrollTo(0, 150))
   await expect.poll(() => covered(page)).toEqual([])
   expect(await page.locator('.MuiSnackbar-root').count()).toBe(1)

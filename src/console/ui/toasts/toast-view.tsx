@@ -28,7 +28,7 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
 }
 
 /**
- * A toast with a timeout, as high as possible without covering a control; pointer and focus keep it open. Ctrl or Cmd
+ * A toast with a timeout, at the top without covering a control; pointer and focus keep it open. Ctrl or Cmd
  * with Z also runs its undo action, so that keyboard users can reach it in time.
  */
 export function ToastView({ toast }: { toast: ShownToast }) {
@@ -69,6 +69,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
       onClose={close}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       style={style}
+      sx={{ px: 2, pointerEvents: 'none' }}
     >
       <Alert
         ref={box}
@@ -80,7 +81,8 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         elevation={6}
         onClose={close}
         closeText={t('common.close')}
-        sx={{ width: '100%', alignItems: 'center' }}
+        // As wide as the free middle of the top bar.
+        sx={{ maxWidth: 450, alignItems: 'center', pointerEvents: 'auto' }}
       >
         {toast.message}
         {link && (

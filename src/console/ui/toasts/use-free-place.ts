@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
-import { type Area, type Control, costOf, freePlace } from './free-place.ts'
+import { type Control, freeTop } from './free-top.ts'
 
 const fields =
   'input:not([type=checkbox]), select, textarea, [contenteditable=true], [role=gridcell][tabindex]'
@@ -9,15 +9,16 @@ const buttons = 'a[href], button, input[type=checkbox], [role=option]'
 const weightOf = (control: Element): number =>
   control === document.activeElement || control.matches(buttons) ? 10 : 1
 
-/** The visible controls of the page, or of the dialog over it. */
-const visibleControls = (toast: Element): Control[] => {
+/** The controls of the page, or of the dialog over it, above or below the toast. */
+const controlsAround = (toast: Element): Control[] => {
+  const { left, right } = toast.getBoundingClientRect()
   const found: Control[] = []
   for (const control of document.querySelectorAll(`${fields}, ${buttons}`)) {
-    const { left, top, right, bottom, width, height } = control.getBoundingClientRect()
-    const isInWindow = width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+    const box = control.getBoundingClientRect()
+    const isAround = box.width > 0 && box.right > left && box.left < right
     // A dialog hides the rest of the page.
-    if (isInWindow && !toast.contains(control) && !control.closest('[aria-hidden=true]'))
-      found.push({ left, top, width, height, weight: weightOf(control) })
+    if (isAround && !toast.contains(control) && !control.closest('[aria-hidden=true]'))
+      found.push({ top: box.top, bottom: box.bottom, weight: weightOf(control) })
   }
   return found
 }
@@ -25,27 +26,27 @@ const visibleControls = (toast: Element): Control[] => {
 /** How often the page is checked for controls that came under the toast, in milliseconds. */
 const interval = 300
 
-/** The position of a toast, which covers no control of the page if there is room, also after the page changed. */
+/**
+ * The place of a toast in the middle of the page. Wide windows have no controls in the middle of the top bar; in narrow
+ * ones the toast is as high as possible without covering a control, also after the page changed.
+ */
 export const useFreePlace = (toast: RefObject<HTMLElement | null>): CSSProperties => {
-  const [place, setPlace] = useState<Area | null>(null)
+  const [top, setTop] = useState<number>()
+  const [left, setLeft] = useState(0)
+  const [right, setRight] = useState(0)
   useLayoutEffect(() => {
-    let now: Area | null = null
     const move = (): void => {
       const box = toast.current
       // Never under the pointer.
-      if (!box || (now && box.matches(':hover, :focus-within'))) return
-      const { offsetWidth: width, offsetHeight: height } = box
-      const controls = visibleControls(box)
-      const isWithin = now && now.top + height <= innerHeight && now.left + width <= innerWidth
-      if (now && isWithin && costOf({ ...now, width, height }, controls) === 0) return
-      now = freePlace({ width: innerWidth, height: innerHeight }, { width, height }, controls)
-      setPlace(now)
+      if (!box || box.matches(':hover, :focus-within')) return
+      const page = document.querySelector('main')?.getBoundingClientRect()
+      setLeft(page?.left ?? 0)
+      setRight(page ? document.documentElement.clientWidth - page.right : 0)
+      setTop((now) => freeTop(innerHeight, box.offsetHeight, controlsAround(box), now))
     }
     move()
     const timer = setInterval(move, interval)
     return () => clearInterval(timer)
   }, [toast])
-  return place
-    ? { left: place.left, top: place.top, right: 'auto', transform: 'none', maxWidth: 'calc(100% - 16px)' }
-    : {}
+  return { top, left, right, transform: 'none' }
 }

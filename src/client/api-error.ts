@@ -75,29 +75,23 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   return new ApiError(status, message, faults, payload, changes, coded, undefined, isOfApi)
 }
 
-let describeNoResponse: (reason: NoResponseReason | 'generic', header?: string) => string = () => ''
-
-/** Sets the function that describes, in the current language, requests without a response or without a message. */
-export const describeNoResponseWith = (words: typeof describeNoResponse): void => {
-  describeNoResponse = words
-}
-
-let readMessage = ({ serverMessage }: ApiError): string => serverMessage
-
-/** Sets the function that returns the message of a response, or describes one without; empty if it cannot. */
-export const readMessagesWith = (read: typeof readMessage): void => {
-  readMessage = read
+/** Texts of errors; the console replaces them by translated ones. */
+export const errorTexts = {
+  /** Describes a request without a response; `generic` stands for any other error without a message. */
+  noResponse: (_reason: NoResponseReason | 'generic', _header?: string): string => '',
+  /** The message of a response, or a description of one without; empty if there is none. */
+  refusal: ({ serverMessage }: ApiError): string => serverMessage,
 }
 
 /** The message for any error: the API's own, else the reason for a missing response, else `fallback`. */
 export const errorMessage = (
   error: unknown,
-  fallback = describeNoResponse('generic') || 'Something went wrong, please try again later',
+  fallback = errorTexts.noResponse('generic') || 'Something went wrong, please try again later',
 ): string => {
   if (!(error instanceof ApiError)) return fallback
   return (
-    (error.noAnswer && describeNoResponse(error.noAnswer, error.blockedHeader)) ||
-    readMessage(error) ||
+    (error.noAnswer && errorTexts.noResponse(error.noAnswer, error.blockedHeader)) ||
+    errorTexts.refusal(error) ||
     fallback
   )
 }

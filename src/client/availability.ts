@@ -7,7 +7,7 @@ import { readRegularId, regularId } from '../contract/operations/operation-names
 import { ApiError } from './api-error.ts'
 import { isMissing, learnMissing, learnPresent, missingStatuses } from './missing.ts'
 import { type OperationRow, operationFlags } from './operation.ts'
-import { noteOutcomes } from './query-client.ts'
+import { outcomes } from './query-client.ts'
 
 /*
  * What the API has: the contract of this build, and what the session has learned. Menu, buttons, blocks, pickers and
@@ -74,7 +74,7 @@ export const learn = (id: unknown, error: unknown): void => {
 }
 
 // The client of queries is part of the sign-in page, the map of operations is not.
-noteOutcomes(learn)
+outcomes.learn = learn
 
 /** The operation that returns the records to choose from: the `total…` operation, or else that of the list. */
 export const lookupOperation = (id: string): string => {

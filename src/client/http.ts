@@ -24,6 +24,7 @@ import {
 } from '../contract/conventions/session.ts'
 import { versionHeader } from '../contract/conventions/version.ts'
 import { ApiError, toApiError } from './api-error.ts'
+import { clientSession, nobody } from './client-session.ts'
 import { type EarlyResponse, takeEarlyResponse } from './early-responses.ts'
 import { reasonOfNoResponse } from './no-response.ts'
 import { joinLists, serializeQuery } from './query-string.ts'
@@ -55,7 +56,8 @@ const fromEarly = (
 
 /** Sends a request; a GET that the page has already sent is not repeated, unless it failed. */
 const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
-  const early = config.method === 'get' ? takeEarlyResponse(http.getUri(config), readToken()) : undefined
+  const early =
+    config.method === 'get' ? takeEarlyResponse(http.getUri(config), clientSession.token()) : undefined
   if (!early) return send(config)
   return early.then(
     (result) => fromEarly(result, config),
@@ -75,65 +77,6 @@ export const http = axios.create({
   ...(cookieSession && { withCredentials: true }),
   ...(csrf && { withXSRFToken: true, xsrfCookieName: csrf.cookie, xsrfHeaderName: csrf.header }),
 })
-
-type TokenSource = () => string | null
-type UserSource = () => AbortSignal
-type UnauthorizedHandler = (refused: Refused) => Promise<string | null>
-
-/** A request that the API has refused with 401. */
-export interface Refused {
-  token: string | null
-  /** Aborts once the user who sent it first has left. */
-  user: AbortSignal
-  /** No action of the user triggered it. */
-  isBackground: boolean
-}
-
-const nobody = AbortSignal.abort()
-
-let readToken: TokenSource = () => null
-let readUser: UserSource = () => nobody
-let readLanguage: () => string = () => 'en'
-let keepToken: (token: string, user: AbortSignal) => void = () => undefined
-let handleUnauthorized: UnauthorizedHandler | null = null
-let handleForbidden: (url: string) => void = () => undefined
-
-/** Sets the source of the bearer token, which is read for each request. */
-export const readTokenFrom = (source: TokenSource): void => {
-  readToken = source
-}
-
-/** Sets the source of the signal that aborts once the user of a request has left. */
-export const readUserFrom = (source: UserSource): void => {
-  readUser = source
-}
-
-/** Sets the source of the response language, which is read for each request. */
-export const readLanguageFrom = (source: () => string): void => {
-  readLanguage = source
-}
-
-/**
- * Sets the function that stores a new token from a response, as after a password change; `user` aborts once the user of
- * the request has left.
- */
-export const storeNewTokenWith = (keep: typeof keepToken): void => {
-  keepToken = keep
-}
-
-/**
- * Registers the handler of a 401 during work. It resolves with another token of the same user, with which the request is
- * repeated once, or with null if the token is valid, and the API refuses the path itself; if it rejects, the request
- * fails with its 401.
- */
-export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
-  handleUnauthorized = handler
-}
-
-/** Registers a handler that is called with the URL of each 403 during work; the request itself still fails with it. */
-export const onForbidden = (handler: typeof handleForbidden): void => {
-  handleForbidden = handler
-}
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -158,13 +101,13 @@ declare module 'axios' {
 }
 
 http.interceptors.request.use((config) => {
-  config.user ??= readUser()
-  config.bearer ??= (config.signInAgain !== false && readToken()) || ''
+  config.user ??= clientSession.user()
+  config.bearer ??= (config.signInAgain !== false && clientSession.token()) || ''
   if (config.bearer) {
     config.headers.set(bearer(config.bearer))
     config.params = { ...config.params, ...tokenQuery(config.bearer) }
   }
-  config.headers.set('Accept-Language', readLanguage())
+  config.headers.set('Accept-Language', clientSession.language())
   return config
 })
 
@@ -173,7 +116,7 @@ const tokenOf = ({ bearer }: InternalAxiosRequestConfig): string | null => beare
 
 const takeToken = (response: AxiosResponse): AxiosResponse => {
   const token: unknown = response.headers[newTokenHeader]
-  if (typeof token === 'string' && token) keepToken(token, response.config.user ?? nobody)
+  if (typeof token === 'string' && token) clientSession.storeToken(token, response.config.user ?? nobody)
   return response
 }
 
@@ -215,17 +158,17 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
     endings.includes(response.status) &&
     config &&
     config.signInAgain !== false &&
-    handleUnauthorized
+    clientSession.onUnauthorized
   ) {
     const { user = nobody, isBackground = false } = config
-    const other = await handleUnauthorized({ token: tokenOf(config), user, isBackground }).catch(
-      () => undefined,
-    )
+    const other = await clientSession
+      .onUnauthorized({ token: tokenOf(config), user, isBackground })
+      .catch(() => undefined)
     if (typeof other === 'string') return http.request({ ...config, bearer: other, signInAgain: false })
     if (other === null) throw Object.assign(toApiError(401, response.data), { isUnknownPath: true })
   }
   if (response?.status === 403 && config?.signInAgain !== false)
-    handleForbidden(http.getUri({ url: config?.url ?? '' }))
+    clientSession.onForbidden(http.getUri({ url: config?.url ?? '' }))
   if (!response && error.code === AxiosError.ERR_NETWORK) throw await noResponse(config)
   throw toApiError(response?.status ?? 0, response?.data)
 })

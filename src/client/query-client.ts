@@ -6,12 +6,8 @@ const isRefused = (error: Error): boolean => error instanceof ApiError && error.
 /** Options of a mutation that fails immediately without a connection; by default it waits for the connection. */
 export const failOffline = { networkMode: 'always' } as const
 
-let note: (operation: unknown, error: unknown) => void = () => undefined
-
-/** Registers a function that learns from the outcome of each call; `error` is null after a success. */
-export const noteOutcomes = (learn: typeof note): void => {
-  note = learn
-}
+/** Learns from the outcome of each call; `error` is null after a success. */
+export const outcomes = { learn: (_operation: unknown, _error: unknown): void => undefined }
 
 /**
  * The console's cache of API responses. A refused request is not retried; one that failed otherwise is retried once.
@@ -19,11 +15,11 @@ export const noteOutcomes = (learn: typeof note): void => {
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { queryKey }) => note(queryKey[0], error),
-    onSuccess: (_, { queryKey }) => note(queryKey[0], null),
+    onError: (error, { queryKey }) => outcomes.learn(queryKey[0], error),
+    onSuccess: (_, { queryKey }) => outcomes.learn(queryKey[0], null),
   }),
   mutationCache: new MutationCache({
-    onError: (error, _, __, { options }) => note(options.mutationKey?.[0], error),
+    onError: (error, _, __, { options }) => outcomes.learn(options.mutationKey?.[0], error),
   }),
   defaultOptions: {
     queries: {

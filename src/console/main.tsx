@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { readLanguageFrom } from '../client/http.ts'
+import { clientSession } from '../client/client-session.ts'
 import { App } from './app.tsx'
 import { createRouter } from './create-router.ts'
 import { formatNumber } from './i18n/format-number.ts'
@@ -21,7 +21,7 @@ const start = async (): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element with the id "root"')
   fetchFontsAhead()
-  readLanguageFrom(currentLanguage)
+  clientSession.language = currentLanguage
   // Code that needs these fetches them again and reports the failure.
   loadSession().catch(() => undefined)
   if (!isOpenPath(location.pathname)) {

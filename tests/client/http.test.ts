@@ -1,14 +1,9 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../src/client/call.ts'
+import { clientSession, signedOut } from '../../src/client/client-session.ts'
 import { uploadFile } from '../../src/client/files/upload.ts'
-import {
-  http,
-  onUnauthorized,
-  readLanguageFrom,
-  readTokenFrom,
-  storeNewTokenWith,
-} from '../../src/client/http.ts'
+import { http } from '../../src/client/http.ts'
 
 const adapter = http.defaults.adapter
 
@@ -44,15 +39,13 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'a plain call': () => http.post('/api/signin', { email: 'a', password: 'b' }, { signInAgain: false }),
 }
 
-beforeEach(() => onUnauthorized(null))
 afterEach(() => {
   http.defaults.adapter = adapter ?? axios.defaults.adapter ?? []
-  storeNewTokenWith(() => undefined)
-  readTokenFrom(() => null)
+  Object.assign(clientSession, signedOut)
 })
 
 it('sends the token with work, and no expired one with a request of the session itself', async () => {
-  readTokenFrom(() => 'expired')
+  clientSession.token = () => 'expired'
   const asked = answer(200, { success: true, message: '', payload: null })
   await http.get('/api/dua/all')
   await http.post('/api/signin', {}, { signInAgain: false })
@@ -107,7 +100,7 @@ it('a file travels without an envelope', async () => {
 
 it('a refusal hands over no token', async () => {
   const keep = vi.fn()
-  storeNewTokenWith(keep)
+  clientSession.storeToken = keep
   answer(200, refusal, { 'x-access-token': 'new' })
   await expect(http.post('/api/changepassword', {})).rejects.toMatchObject(told)
   expect(keep).not.toHaveBeenCalled()
@@ -117,7 +110,7 @@ it('a refusal hands over no token', async () => {
 })
 
 it('a request that is repeated after signing in again and refused then fails', async () => {
-  onUnauthorized(async () => 'another')
+  clientSession.onUnauthorized = async () => 'another'
   const asked = answer(200, refusal)
   asked.mockImplementationOnce(answer(401, { success: false, message: 'Please sign in.' }))
   http.defaults.adapter = asked
@@ -128,16 +121,12 @@ it('a request that is repeated after signing in again and refused then fails', a
 
 it('requests responses in the current language, read for each request', async () => {
   let shown = 'bn'
-  readLanguageFrom(() => shown)
-  try {
-    const asked = answer(200, { success: true, message: '', payload: null })
-    await callOperation('totalDuaCategory')
-    shown = 'fr'
-    await callOperation('totalDuaCategory')
-    expect(asked.mock.calls.map(([config]) => config.headers.get('Accept-Language'))).toEqual(['bn', 'fr'])
-  } finally {
-    readLanguageFrom(() => 'en')
-  }
+  clientSession.language = () => shown
+  const asked = answer(200, { success: true, message: '', payload: null })
+  await callOperation('totalDuaCategory')
+  shown = 'fr'
+  await callOperation('totalDuaCategory')
+  expect(asked.mock.calls.map(([config]) => config.headers.get('Accept-Language'))).toEqual(['bn', 'fr'])
 })
 
 it('keeps the code and parameters of a message', async () => {

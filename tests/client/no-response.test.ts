@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeNoResponseWith, errorMessage } from '../../src/client/api-error.ts'
+import { errorMessage, errorTexts } from '../../src/client/api-error.ts'
 import { http } from '../../src/client/http.ts'
 import { reasonOfNoResponse } from '../../src/client/no-response.ts'
 
@@ -28,7 +28,7 @@ describe('the reason for a missing response', () => {
   })
 
   it('replaces the general message', async () => {
-    describeNoResponseWith((reason) => `It is ${reason}.`)
+    errorTexts.noResponse = (reason) => `It is ${reason}.`
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
     const failure: unknown = await http.get('/api/dua/all').catch((error: unknown) => error)

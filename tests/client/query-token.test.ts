@@ -12,14 +12,15 @@ it('sends a key in the query, and none in a header; a repeated request has the n
   vi.doMock('../../src/contract/conventions/conventions.ts', () => ({
     conventions: { ...conventions, token: { query: 'key' }, session: { by: 'token' } },
   }))
-  const { http, readTokenFrom } = await import('../../src/client/http.ts')
+  const { http } = await import('../../src/client/http.ts')
+  const { clientSession } = await import('../../src/client/client-session.ts')
   const sent: InternalAxiosRequestConfig[] = []
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     sent.push(config)
     const data = { success: true, message: '', payload: {} }
     return { data, status: 200, statusText: '', headers: {}, config }
   }
-  readTokenFrom(() => 'a/b')
+  clientSession.token = () => 'a/b'
   const { config } = await http.get('/api/dua/all', { params: { title: 'x' }, adapter })
   await http.request({ ...config, bearer: 'c' })
   expect(sent.map((each) => http.getUri(each))).toEqual([

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { type ApiError, readMessagesWith } from '../../client/api-error.ts'
+import { type ApiError, errorTexts } from '../../client/api-error.ts'
 
 /** Reason phrases of HTTP, which frameworks send as messages. Users learn nothing from them. */
 const reasonPhrases =
@@ -38,4 +38,6 @@ const messageOf = (error: ApiError): string => {
 }
 
 /** Registers the translated descriptions of refusals without a message. */
-export const translateRefusals = (): void => readMessagesWith(messageOf)
+export const translateRefusals = (): void => {
+  errorTexts.refusal = messageOf
+}

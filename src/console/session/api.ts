@@ -1,7 +1,8 @@
 import type { AxiosInstance } from 'axios'
 import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../client/api-error.ts'
-import * as client from '../../client/http.ts'
+import { type ClientSession, clientSession, type Refused } from '../../client/client-session.ts'
+import { http } from '../../client/http.ts'
 import { isMissing, learnMissing, missingStatuses } from '../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
@@ -68,7 +69,7 @@ const isValid = (token: string): Promise<boolean> => {
  * Returns another token for the `user` whose token was refused: one stored since, else a new one; null if the API still
  * accepts the token. Rejects if that user has left: a request is not repeated in another user's name.
  */
-const regain = async ({ token: refused, user, isBackground }: client.Refused): Promise<string | null> => {
+const regain = async ({ token: refused, user, isBackground }: Refused): Promise<string | null> => {
   if (!user.aborted && !isForeignToken() && otherThan(refused) === null) {
     // Without users, only the refused request shows whether a token is valid.
     if (refused !== null && !isWithoutUsers && !tokenExpired(refused) && (await isValid(refused))) return null
@@ -89,11 +90,13 @@ const keepNewToken = (token: string, user: AbortSignal): void => {
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
-  client.readTokenFrom(readOwnToken)
-  client.readUserFrom(currentUserSignal)
-  client.storeNewTokenWith(keepNewToken)
-  client.onUnauthorized(regain)
-  return client.http
+  Object.assign(clientSession, {
+    token: readOwnToken,
+    user: currentUserSignal,
+    storeToken: keepNewToken,
+    onUnauthorized: regain,
+  } satisfies Partial<ClientSession>)
+  return http
 }
 
 /** The HTTP client with the session's token. */

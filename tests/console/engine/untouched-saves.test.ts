@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { totalLanguage } from '../../../generated/api/language/language.ts'
 import { ApiError } from '../../../src/client/api-error.ts'
+import { clientSession } from '../../../src/client/client-session.ts'
 import { languagesRequest } from '../../../src/client/content-languages.ts'
-import { readTokenFrom } from '../../../src/client/http.ts'
 import { shownNames } from '../../../src/console/engine/form/data/form-body.ts'
 import { formMapping } from '../../../src/console/engine/form/data/form-mapping.ts'
 import {
@@ -86,7 +86,7 @@ beforeAll(async () => {
   connect(api)
   const [admin] = await api.services.store.find('User', {}, { limit: 1 })
   const token = await api.tokenOf(admin?.id ?? 0)
-  readTokenFrom(() => token)
+  clientSession.token = () => token
   languages = (await totalLanguage()).payload
   const stock = new Stock(api)
   await stock.fill()

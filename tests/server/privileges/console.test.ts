@@ -32,7 +32,7 @@ vi.mock('../../../src/console/engine/form/form-ahead.ts', () => ({ fetchForm: as
 vi.mock('../../../src/console/ui/styles/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
 vi.mock('../../../src/client/query-client.ts', () => ({
   queryClient: { prefetchQuery: async () => undefined, getQueryData: () => undefined },
-  noteOutcomes: () => undefined,
+  outcomes: {},
 }))
 
 const kept = new Map<string, string>()

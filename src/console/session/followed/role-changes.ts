@@ -1,4 +1,4 @@
-import { onForbidden } from '../../../client/http.ts'
+import { clientSession, signedOut } from '../../../client/client-session.ts'
 import { getSession, refreshSession } from '../session-store.ts'
 import { isUnsaved } from '../unsaved.ts'
 import { whenSlow } from '../when-slow.ts'
@@ -41,13 +41,15 @@ export const refreshAfterRefusal = async (): Promise<void> => {
  * lost. Returns a function that stops.
  */
 export const followRoleChanges = (): (() => void) => {
-  onForbidden((url) => {
+  clientSession.onForbidden = (url) => {
     // A repeated refusal is no new information about the role: an API may forbid a path that it does not have.
     const path = url.replace(/\?.*$/, '').replace(/\/\d+/g, '/0')
     if (refused.has(path)) return
     refused.add(path)
     isDue = true
     if (!isUnsaved()) void refreshAfterRefusal()
-  })
-  return () => onForbidden(() => undefined)
+  }
+  return () => {
+    clientSession.onForbidden = signedOut.onForbidden
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { totalLanguage } from '../../../../../generated/api/language/language.ts'
-import { readTokenFrom } from '../../../../../src/client/http.ts'
+import { clientSession } from '../../../../../src/client/client-session.ts'
 import { formMapping } from '../../../../../src/console/engine/form/data/form-mapping.ts'
 import { formFileOf, recordRequest } from '../../../../../src/console/engine/form/data/form-request.ts'
 import { readForm } from '../../../../../src/console/engine/form/data/mapping.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   connect(api)
   const [admin] = await api.services.store.find('User', {}, { limit: 1 })
   const token = await api.tokenOf(admin?.id ?? 0)
-  readTokenFrom(() => token)
+  clientSession.token = () => token
   languages = (await totalLanguage({ active: true })).payload
 }, 60_000)
 afterAll(() => api?.end())

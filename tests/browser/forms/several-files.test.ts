@@ -96,6 +96,21 @@ it('files that are dropped on the list open the dialog', async () => {
   await page.getByRole('textbox', { name: 'Title: Two.png' }).waitFor()
 })
 
+it('added photos are undone', async () => {
+  const { page } = flow()
+  const category = await categoryWith('Undone')
+  await visit(page, `/photo-gallery/photos/view/${category}`)
+  await page.getByRole('button', { name: 'Add several' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add several: Photos' })
+  await dialog.locator('input[type=file]').setInputFiles([await photo('One.jpg'), await photo('Two.jpg')])
+  await dialog.getByRole('button', { name: 'Add 2 records' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await photosOf(category)).totalElements).toBe(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone', { exact: true }).waitFor()
+  expect((await photosOf(category)).totalElements).toBe(0)
+})
+
 it('a picture is cropped and rotated before it is uploaded', async () => {
   const { page, press } = flow()
   const category = await categoryWith('Turned')

@@ -13,6 +13,12 @@ export const storedFromRoute = ({ payload }: Pick<FormFile, 'payload'>): Readonl
     }),
   )
 
+/** The properties of a new record that follow from the address of its form: `{photoCategoryId: '7'}`. */
+export const valuesFromRoute = (form: Pick<FormFile, 'payload'>, route: PlainObject = {}): PlainObject =>
+  Object.fromEntries(
+    Object.entries(storedFromRoute(form)).map(([parameter, property]) => [property, route[parameter]]),
+  )
+
 /**
  * Whether an address belongs to another record: a route parameter that is a property of the record has a different
  * value there, under its own name or its `stored` name. The record's own number is not compared.

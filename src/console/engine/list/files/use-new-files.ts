@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../client/api-error.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
@@ -11,7 +10,7 @@ import type { FormFileValue } from '../../../widgets/widget.ts'
 import { formFileOf, uploadAreaOf } from '../../form/data/form-request.ts'
 import { type Uploads, useUploads } from '../../form/upload/use-uploads.ts'
 import { useRowButtons } from '../actions/rows/use-row-buttons.ts'
-import type { StoredRecords } from '../grid/find-saved.ts'
+import { newAttempts } from '../grid/attempts.ts'
 import { saveRow } from '../grid/save-row.ts'
 import type { GridForm } from '../grid/use-grid-form.ts'
 import { type SavedChange, useGridUndo } from '../grid/use-grid-undo.ts'
@@ -52,13 +51,12 @@ export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, f
   const { reasonOf } = useBulkTexts()
   const { begin, abort } = useAbort()
   const buttonsOf = useRowButtons(page)
-  const { reload, report } = useGridUndo(undefined)
+  const attempts = useRef(newAttempts())
+  const { reload, report } = useGridUndo(undefined, attempts)
   const uploads = useUploads(uploadAreaOf(formFileOf(page.module)))
   const upload = useUploadOnce(uploads)
   const [files, setFiles] = useState<readonly NewFile[]>([])
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
-  const stored = useRef<StoredRecords>({ rows: undefined, claimed: new Set() })
-  const lost = useRef(new Set<string>())
   const latest = useLatest(files)
   useBlockLeaving(files.length > 0)
 
@@ -98,10 +96,8 @@ export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, f
     const value: FormFileValue = { fileUrl: '', fileName: file.name, pending: file.pending }
     const cells = { [parts.file]: value, ...(parts.title !== undefined && { [parts.title]: file.title }) }
     const edit = { cells, base: {}, name: file.title, key: file.key }
-    const isUnclear = lost.current.has(file.key)
-    const saved = await saveRow(target, edit, currentUserSignal(), isUnclear ? stored.current : undefined)
-    stored.current.claimed.add(String(saved.id))
-    return { key: file.key, edit, target, row: { id: saved.id, name: file.title }, change: saved }
+    const saved = await saveRow(target, edit, currentUserSignal(), attempts.current)
+    return { key: file.key, edit, target, row: { id: saved.id ?? file.key, name: file.title }, change: saved }
   }
   const isSendable = ({ title, isRefused }: NewFile): boolean =>
     !isRefused && (parts.title === undefined || title.trim() !== '')
@@ -112,6 +108,7 @@ export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, f
     const all = latest.current.length
     const sent = latest.current.filter(isSendable)
     const saved: SavedChange[] = []
+    attempts.current.stored = undefined
     setProgress({ done: 0, total: sent.length })
     const { failed } = await runRows(
       sent,
@@ -121,10 +118,6 @@ export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, f
           saved.push(await saveOne(file))
           setFiles((before) => before.filter(({ key }) => key !== file.key))
         } catch (error) {
-          if (error instanceof ApiError && error.status === 0) {
-            lost.current.add(file.key)
-            stored.current.rows = undefined
-          }
           change(file.key, { isSaving: false, fault: reasonOf(error) })
           throw error
         }

@@ -16,10 +16,12 @@ export interface RowEdit {
   /** Number of the row in an imported file. */
   line?: number
   /**
-   * The cells of a request to create the record, to an API without idempotency keys: a record with them may exist, because
+   * The cells of requests to create the record, to an API without idempotency keys: a record with them may exist, because
    * there was no response yet.
    */
-  tried?: PlainObject
+  tried?: readonly PlainObject[]
+  /** Another new row had the same cells when they were sent. */
+  isTwin?: boolean
 }
 
 /** All unsaved cells of a grid, by row key; new rows in their order. */
@@ -65,14 +67,17 @@ export const withoutRows = ({ rows, added }: GridEdits, gone: ReadonlySet<string
   added: added.filter((key) => !gone.has(key)),
 })
 
-/** The edits with rows whose records may exist from now on, or with rows whose records do not exist. */
-export const withTried = (edits: GridEdits, keys: readonly string[], isTried: boolean): GridEdits => {
+/** What is known about requests for new rows, by row key; a missing `isTwin` stays as it was. */
+export type Tries = ReadonlyMap<string, { tried: readonly PlainObject[]; isTwin?: boolean }>
+
+/** The edits with what is known about requests for new rows. */
+export const withTried = (edits: GridEdits, tries: Tries): GridEdits => {
   const rows = { ...edits.rows }
-  for (const key of keys) {
+  for (const [key, { tried, isTwin: isTwinNow }] of tries) {
     const edit = rows[key]
     if (!edit) continue
-    const { tried: _, ...rest } = edit
-    rows[key] = { ...rest, ...(isTried && { tried: edit.cells }) }
+    const { tried: _, isTwin = false, ...rest } = edit
+    rows[key] = { ...rest, ...(tried.length > 0 && { tried, isTwin: isTwinNow ?? isTwin }) }
   }
   return { ...edits, rows }
 }

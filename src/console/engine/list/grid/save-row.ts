@@ -1,27 +1,42 @@
 import { ApiError } from '../../../../client/api-error.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
+import { isRecordId } from '../../../../contract/records/record-id.ts'
+import { routeParameter } from '../../../../modules/format/route-parameter.ts'
 import { entriesFor } from '../../../widgets/translations/translation-entries.ts'
 import { openRecord } from '../../form/data/change-record.ts'
 import { formFileOf, lookupRequest } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
+import { valuesFromRoute } from '../../form/data/record-address.ts'
 import { type SavedFiles, saveRecord } from '../../form/saving/save-record.ts'
 import { savedBefore } from '../../form/saving/use-base-record.ts'
+import { settleFile } from '../../form/upload/upload-files.ts'
 import { validatorRequest } from '../../form/validation/use-validator.ts'
+import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { findSaved, type StoredRecords } from './find-saved.ts'
+import { type Attempts, isRepeatable } from './attempts.ts'
+import { findSaved, isUnchanged } from './find-saved.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
-import { CellConflict } from './save-errors.ts'
+import { CellConflict, UnclearRecord } from './save-errors.ts'
 import type { SavedRow, SaveTarget } from './save-target.ts'
+import type { StoredRow } from './use-grid-rows.ts'
 
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>
 
 type Target = Pick<SaveTarget, 'page' | 'form' | 'upload'>
 
 /** How the files of a row are uploaded; undefined if it has none. */
-const filesOf = (upload: Target['upload'], signal: AbortSignal): SavedFiles | undefined =>
-  upload && { upload: (pending, file) => upload(pending, file, signal), settled: () => undefined }
+const filesOf = (
+  upload: Target['upload'],
+  signal: AbortSignal,
+  settled: SavedFiles['settled'] = () => undefined,
+): SavedFiles | undefined => upload && { upload: (pending, file) => upload(pending, file, signal), settled }
+
+/** The parameters of the edit address of a record. */
+const paramsOf = ({ module }: Page, id: unknown): PlainObject => ({
+  [routeParameter(formFileOf(module).pathParams?.id) ?? 'id']: id,
+})
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
@@ -84,8 +99,16 @@ const updateRow = async (
   return saved
 }
 
-/** Creates a record of a new row, once per key: after a lost response, a repetition returns the same record. */
-const createRow = async (target: Target, edit: RowEdit, signal: AbortSignal): Promise<SavedRow> => {
+/**
+ * Creates a record of a new row, once per key: after a lost response, a repetition returns the same record. At an API
+ * without keys, `attempts` keeps the cells of the request until its result is known.
+ */
+const createRow = async (
+  target: Target,
+  edit: RowEdit,
+  signal: AbortSignal,
+  attempts?: Attempts,
+): Promise<SavedRow> => {
   const { page, form, upload } = target
   const { module } = page
   const { creation: mapping } = form
@@ -96,6 +119,10 @@ const createRow = async (target: Target, edit: RowEdit, signal: AbortSignal): Pr
   const values = { ...page.values, lookup: lookup?.payload }
   const start = startData(formFileOf(module), mapping, values, undefined)
   const data = withCells(start, form.columns, edit.cells)
+  let sent = edit.cells
+  const settled: SavedFiles['settled'] = (pending, file) => {
+    sent = settleFile(sent, pending, { ...file, pending })
+  }
   try {
     const record = {
       module,
@@ -106,37 +133,104 @@ const createRow = async (target: Target, edit: RowEdit, signal: AbortSignal): Pr
       opened: start,
       key: edit.key,
       rulesFor: 'all' as const,
+      onTry: () => void attempts?.unclear.set(edit.key, [sent]),
     }
-    const { id } = await saveRecord({ ...record, files: filesOf(upload, signal), signal })
-    return { id, params: { id } }
+    const { id } = await saveRecord({ ...record, files: filesOf(upload, signal, settled), signal })
+    attempts?.unclear.delete(edit.key)
+    if (id === undefined) attempts?.unnamed.set(edit.key, sent)
+    else attempts?.owners.set(String(id), edit.key)
+    return { id, params: paramsOf(page, id), sent }
   } catch (error) {
+    if (error instanceof ApiError && (error.refused || error.isBlocked)) attempts?.unclear.delete(edit.key)
+    else if (attempts) attempts.stored = undefined
     // An earlier attempt without a response stored the row as it was then.
     const id = savedBefore(error)
-    if (typeof id !== 'number') throw error
-    const { params } = await updateRow(target, edit, signal, { params: { id }, isOwn: true })
+    if (!isRecordId(id)) throw error
+    const params = paramsOf(page, id)
+    await updateRow(target, edit, signal, { params, isOwn: true })
     return { id, params }
   }
 }
 
+/** Finds the record that one of some requests for a row created. Rejects like `findSaved`. */
+const findRow = (
+  { page, form }: Target,
+  key: string,
+  signal: AbortSignal,
+  attempts: Attempts,
+  requests: readonly PlainObject[],
+) => {
+  const read = async ({ row }: StoredRow): Promise<PlainObject> =>
+    (await openRecord(page.module, contextOf(page, paramsOf(page, row.id)), signal)).data
+  return findSaved({ page, form, key, attempts, read, signal }, requests)
+}
+
+/** The cells of a row that differ from those of an earlier request. */
+const changedSince = ({ page, form }: Target, cells: PlainObject, before: PlainObject): PlainObject => {
+  const start = startData(formFileOf(page.module), form.creation, page.values, undefined)
+  return Object.fromEntries(
+    form.columns
+      .filter(({ key }) => Object.hasOwn(cells, key) || Object.hasOwn(before, key))
+      .map((column) => {
+        const { key } = column
+        const [from, to] = [before, cells].map((of) =>
+          Object.hasOwn(of, key) ? of[key] : getCell(start, column),
+        )
+        return { key, from, to }
+      })
+      .filter(({ from, to }) => !isUnchanged(from, to))
+      .map(({ key, to }) => [key, to]),
+  )
+}
+
 /**
- * Saves an edited or new row. If `stored` is given, an earlier request may have created the record of a new row: it is
- * looked for first. Rejects with a {@link CellConflict}, an `InvalidRecord`, an `UnclearRecord` or an `ApiError`, or when
- * `signal` aborts.
+ * Saves an edited or new row. At an API without idempotency keys, the record of an earlier request for a new row is looked
+ * for first. Rejects with a {@link CellConflict}, an `InvalidRecord`, an {@link UnclearRecord} or an
+ * `ApiError`, or when `signal` aborts.
  */
 export const saveRow = async (
   target: Target,
   edit: RowEdit,
   signal: AbortSignal,
-  stored?: StoredRecords,
+  known: Attempts,
 ): Promise<SavedRow> => {
   if (edit.params) return updateRow(target, edit, signal, { params: edit.params })
-  const { page, form } = target
-  const found = stored && (await findSaved(page, form, edit.tried ?? edit.cells, stored, signal))
-  if (!found) return createRow(target, edit, signal)
-  const { id } = found.row
-  // Cells that have changed since the earlier request.
-  await updateRow(target, edit, signal, { params: { id }, isOwn: true })
-  return { id, params: { id } }
+  const attempts = isRepeatable(target) ? undefined : known
+  const found =
+    attempts &&
+    (await findRow(target, edit.key, signal, attempts, attempts.unclear.get(edit.key) ?? []).catch(
+      (error: unknown) => {
+        // The user checks the list: the next save sends the row.
+        if (error instanceof UnclearRecord) attempts.unclear.delete(edit.key)
+        throw error
+      },
+    ))
+  if (!found) return createRow(target, edit, signal, attempts)
+  const { id } = found.saved.row
+  const params = paramsOf(target.page, id)
+  const cells = changedSince(target, edit.cells, found.cells)
+  if (Object.keys(cells).length > 0)
+    await updateRow(target, { ...edit, cells }, signal, { params, isOwn: true })
+  attempts?.unclear.delete(edit.key)
+  return { id, params }
+}
+
+/**
+ * A record that was created from a new row as a row of its list: only what is known of it if the API returned its id,
+ * else looked for in the list. Rejects with an `ApiError` if there is none, or when `signal` aborts.
+ */
+export const createdRow = async (
+  target: Target,
+  edit: RowEdit,
+  { id, sent = edit.cells }: SavedRow,
+  attempts: Attempts,
+  signal: AbortSignal,
+): Promise<ListRow> => {
+  const { module, values } = target.page
+  if (id !== undefined) return { ...valuesFromRoute(formFileOf(module), values.route), id, name: edit.name }
+  const found = await findRow(target, edit.key, signal, attempts, [sent])
+  if (!found) throw new ApiError(404, '')
+  return found.saved.row
 }
 
 /** Restores the previous cells of a saved row; rejects with a {@link CellConflict} if another user has changed them. */

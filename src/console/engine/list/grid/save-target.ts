@@ -19,6 +19,8 @@ export interface SavedRow {
   /** Number of the record. */
   id: unknown
   params: PlainObject
+  /** The cells of a new record as sent, with the files that the API stored. */
+  sent?: PlainObject
   /** The previous and the saved cells by column key; undefined for a new record. */
   before?: PlainObject
   after?: PlainObject

@@ -15,6 +15,7 @@ import {
   historyReducer,
   noEdits,
   type RowEdit,
+  type Tries,
   withTried,
 } from './grid-edits.ts'
 
@@ -95,8 +96,8 @@ export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded, upload
   const discard = useCallback((): void => dispatch({ do: 'restart', change: () => noEdits }), [])
   guard.throwAway.current = discard
   /** Stores that requests for new rows are sent; resolves once the draft has it. */
-  const keepTried = async (keys: readonly string[]): Promise<void> => {
-    flushSync(() => dispatch({ do: 'amend', change: (before) => withTried(before, keys, true) }))
+  const keepTried = async (tries: Tries): Promise<void> => {
+    flushSync(() => dispatch({ do: 'amend', change: (before) => withTried(before, tries) }))
     await draft.written()
   }
   return { history, edits: present, isDirty, dispatch, draft, discard, keepTried }

@@ -1,22 +1,27 @@
 import { type Dispatch, type RefObject, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../client/api-error.ts'
-import { takesIdempotencyKey } from '../../../../client/call.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
+import { comparableText, isSame } from '../../../../contract/same-value.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { formNamesByBody } from '../../form/data/body-names.ts'
-import { saveOperation } from '../../form/data/form-request.ts'
 import { propertyNames } from '../../form/data/schema.ts'
 import { placeFaults } from '../../form/validation/form-errors.ts'
 import { runRows } from '../tools/bulk/run-rows.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import { useBlockLeaving } from '../tools/use-block-leaving.ts'
-import type { StoredRecords } from './find-saved.ts'
-import { type GridEdits, type HistoryAction, type RowEdit, withoutRows, withTried } from './grid-edits.ts'
+import { isRepeatable, newAttempts } from './attempts.ts'
+import {
+  type GridEdits,
+  type HistoryAction,
+  type RowEdit,
+  type Tries,
+  withoutRows,
+  withTried,
+} from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
-import { CellConflict, UnclearRecord } from './save-errors.ts'
+import { CellConflict } from './save-errors.ts'
 import type { SavedRow, SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
 import { type SavedChange, type SavedHandler, useGridUndo } from './use-grid-undo.ts'
@@ -56,24 +61,34 @@ interface Input {
   /** Called for each row whose save was undone. */
   onUndone?: SavedHandler | undefined
   /** Stores that requests for new rows are sent, before they are: their records may exist if there is no response. */
-  onTry?: ((keys: readonly string[]) => Promise<void>) | undefined
+  onTry?: ((tries: Tries) => Promise<void>) | undefined
 }
 
 /** Whether there was no response. */
 const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
-/** Whether repeated requests for a new row create one record. */
-const isRepeatable = ({ page: { module, values } }: SaveTarget): boolean => {
-  const operation = saveOperation(module, 'create', undefined, values)
-  return operation === undefined || takesIdempotencyKey(operation)
+/**
+ * New rows before their requests are sent. Those with the same cells are twins: after a reload, nothing shows which of
+ * them a record belongs to.
+ */
+const triesBefore = (rows: ReadonlyMap<string, RowEdit>): Tries => {
+  const textOf = ({ cells }: RowEdit): string => comparableText(cells)
+  const alike = Map.groupBy(rows.values(), textOf)
+  return new Map(
+    [...rows].map(([key, edit]) => {
+      const { cells, tried = [] } = edit
+      const isTwin = (alike.get(textOf(edit))?.length ?? 0) > 1
+      return [key, { tried: [...tried.filter((each) => !isSame(each, cells)), cells], isTwin }]
+    }),
+  )
 }
 
 /** Saves all edited rows, several at a time; offers one undo for all of them. */
 export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTry }: Input) => {
-  const { t } = useTranslation('tools')
   const { reasonOf } = useBulkTexts()
   const { begin, abort } = useAbort()
-  const { undo, reload, report } = useGridUndo(onUndone)
+  const attempts = useRef(newAttempts())
+  const { undo, reload, report } = useGridUndo(onUndone, attempts)
   const [saving, setSaving] = useState<Saving | null>(null)
   const [refusals, setRefusals] = useState<Readonly<Record<string, RowRefusal>>>({})
   const ended = useRef<Promise<void>>(undefined)
@@ -82,7 +97,6 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
 
   const refusalOf = (target: SaveTarget | undefined, edit: RowEdit, error: unknown): RowRefusal => {
     if (error instanceof CellConflict) return { cells: {}, theirs: error.theirs }
-    if (error instanceof UnclearRecord) return { message: t('grid.unclear'), cells: {}, theirs: {} }
     if (!target || !(error instanceof ApiError) || error.faults.length === 0)
       return { message: reasonOf(error), cells: {}, theirs: {} }
     const { page, form } = target
@@ -97,6 +111,16 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
     return { ...(message !== undefined && { message }), cells: Object.fromEntries(cells), theirs: {} }
   }
 
+  /** The new rows of an API where repeated requests create several records. */
+  const newRows = async (keys: readonly string[]): Promise<ReadonlyMap<string, RowEdit>> => {
+    const rows = keys.flatMap((key) => {
+      const edit = edits.current.rows[key]
+      return edit && edit.params === undefined ? [[key, edit] as const] : []
+    })
+    const isOnce = rows[0] === undefined || isRepeatable(await targetOf(rows[0][0]))
+    return new Map(isOnce ? [] : rows)
+  }
+
   const run = async (keys: readonly string[]): Promise<void> => {
     const user = currentUserSignal()
     const signal = AbortSignal.any([begin(), user])
@@ -104,21 +128,14 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
     const refused: Record<string, RowRefusal> = {}
     const show = (done: number, isOffline = false): void => setSaving({ done, total: keys.length, isOffline })
     let tried = 0
-    const stored: StoredRecords = { rows: undefined, claimed: new Set() }
-    /** New rows whose records may exist. */
-    const unclear = new Set(keys.filter((key) => edits.current.rows[key]?.tried))
-    const noteLost = (key: string, target: SaveTarget, edit: RowEdit): void => {
-      if (edit.params || isRepeatable(target)) return
-      unclear.add(key)
-      stored.rows = undefined
-    }
+    const { unclear, doubtful } = attempts.current
+    attempts.current.stored = undefined
     const attempt = async (key: string, target: SaveTarget, edit: RowEdit): Promise<SavedRow> => {
       const { saveRow } = await savingPart.fetch()
       try {
-        return await saveRow(target, edit, user, unclear.has(key) ? stored : undefined)
+        return await saveRow(target, edit, user, attempts.current)
       } catch (error) {
         // A repetition saves nothing twice: the values are compared, and new rows have a key or are looked for.
-        if (isLost(error)) noteLost(key, target, edit)
         if (!isLost(error) || navigator.onLine) throw error
         show(tried, true)
         await whenOnline(signal).catch(() => {
@@ -129,8 +146,6 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
       }
     }
     let gone = new Set<string>()
-    /** New rows that the user checks in the list: they are sent with the next save. */
-    const asked: string[] = []
     let shownAt = 0
     /** Removes saved rows from the edits, several at once, and soon: the draft holds what is not saved yet. */
     const interval = intervalOf(keys.length)
@@ -142,8 +157,13 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
       show(tried)
     }
     show(0)
-    const news = keys.filter((key) => edits.current.rows[key]?.params === undefined)
-    if (onTry && news[0] !== undefined && !isRepeatable(await targetOf(news[0]))) await onTry(news)
+    const news = await newRows(keys)
+    for (const { key, tried, isTwin } of news.values()) {
+      if (!tried || unclear.has(key)) continue
+      unclear.set(key, tried)
+      if (isTwin) doubtful.add(key)
+    }
+    if (news.size > 0) await onTry?.(triesBefore(news))
     await runRows(
       keys,
       async (key) => {
@@ -153,12 +173,10 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
         try {
           target = await targetOf(key)
           const change = await attempt(key, target, edit)
-          stored.claimed.add(String(change.id))
-          saved.push({ key, edit, target, row: { id: change.id, name: edit.name }, change })
+          saved.push({ key, edit, target, row: { id: change.id ?? key, name: edit.name }, change })
           gone.add(key)
           onSaved?.(key, edit, change)
         } catch (error) {
-          if (error instanceof UnclearRecord) asked.push(key)
           if (!user.aborted) refused[key] = refusalOf(target, edit, error)
         }
       },
@@ -170,7 +188,8 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
     )
     settle()
     if (user.aborted) return
-    if (asked.length > 0) dispatch({ do: 'amend', change: (before) => withTried(before, asked, false) })
+    const tries = new Map([...news].map(([key, edit]) => [key, { tried: unclear.get(edit.key) ?? [] }]))
+    if (news.size > 0) dispatch({ do: 'amend', change: (before) => withTried(before, tries) })
     setRefusals(refused)
     await reload(saved)
     setSaving(null)

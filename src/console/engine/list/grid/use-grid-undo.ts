@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queriesOfTag } from '../../../../client/call.ts'
 import { newId } from '../../../ui/new-id.ts'
@@ -7,6 +7,7 @@ import { operationOf } from '../../operations.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { changeRow } from '../tools/bulk/change-row.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
+import type { Attempts } from './attempts.ts'
 import type { RowEdit } from './grid-edits.ts'
 import type { SavedRow, SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
@@ -34,8 +35,11 @@ const merged = (first: SavedChange | undefined, next: SavedChange): SavedChange 
   }
 }
 
-/** Reports saves with an undo of the last one; `undo` takes back all of them, and is null if there are none. */
-export const useGridUndo = (onUndone: SavedHandler | undefined) => {
+/**
+ * Reports saves with an undo of the last one; `undo` takes back all of them, and is null if there are none. `attempts`
+ * tells which records new rows have become.
+ */
+export const useGridUndo = (onUndone: SavedHandler | undefined, attempts: RefObject<Attempts>) => {
   const { t } = useTranslation('tools')
   const queries = useQueryClient()
   const offerUndo = useUndo()
@@ -52,6 +56,7 @@ export const useGridUndo = (onUndone: SavedHandler | undefined) => {
   const undoing = (changes: readonly SavedChange[]) => {
     const byRow = new Map(changes.map((each) => [each.row, each]))
     const request = { id: newId(), unanswered: new Map() }
+    attempts.current.stored = undefined
     return {
       changed: changes.map(({ row }) => ({ row })),
       restore: async ({ row }: { row: ListRow }, signal: AbortSignal): Promise<void> => {
@@ -62,7 +67,11 @@ export const useGridUndo = (onUndone: SavedHandler | undefined) => {
         if (change.before) {
           const { restoreRow } = await savingPart.fetch()
           await restoreRow({ page, form }, change, signal)
-        } else if (buttonsOf) await changeRow(page, buttonsOf, row, { kind: 'delete' }, request, signal)
+        } else if (buttonsOf) {
+          const { createdRow } = await savingPart.fetch()
+          const created = await createdRow(found.target, edit, change, attempts.current, signal)
+          await changeRow(page, buttonsOf, created, { kind: 'delete' }, request, signal)
+        }
         all.current.delete(key)
         onUndone?.(key, edit, change)
       },

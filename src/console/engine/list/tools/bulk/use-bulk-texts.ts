@@ -37,6 +37,7 @@ export const useBulkTexts = () => {
         return 'label' in reason ? label(reason.label) : engine(`disabled.${reason.text}`)
       }
       if (error instanceof Error && error.name === 'InvalidRecord') return t('bulk.invalid')
+      if (error instanceof Error && error.name === 'UnclearRecord') return t('grid.unclear')
       return errorMessage(error, t('failed'))
     },
   }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { openGrid } from './grid-actions.ts'
 import { markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
@@ -9,14 +9,6 @@ const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to 
 const { make } = markedCategories(flow)
 
 const gridCode = '**/assets/grid-*.js'
-
-const openGrid = async (page: Page, mark: string): Promise<void> => {
-  await visit(page, `/dua-categories?q=${mark}`)
-  await page.getByRole('button', { name: 'List options' }).click()
-  const item = page.getByRole('menuitem', { name: /^(Grid|Table) view$/ })
-  await item.press((await item.textContent()) === 'Grid view' ? 'Enter' : 'Escape')
-  await page.getByRole('grid').waitFor()
-}
 
 /** The text and place of a cell. */
 const placeOf = async (cell: Locator) => {
@@ -27,7 +19,7 @@ const placeOf = async (cell: Locator) => {
 it('shows the first rows at their places while the code of the grid loads', async () => {
   const { page } = flow()
   const mark = await make(3)
-  await openGrid(page, mark)
+  await openGrid(page, `/dua-categories?q=${mark}`)
   const loading = Promise.withResolvers<void>()
   await page.route(gridCode, async (route) => {
     await loading.promise
@@ -51,7 +43,7 @@ it('shows the first rows at their places while the code of the grid loads', asyn
 it('keeps the first rows, and offers another try, if the code of the grid cannot be loaded', async () => {
   const { page } = flow()
   const mark = await make(2)
-  await openGrid(page, mark)
+  await openGrid(page, `/dua-categories?q=${mark}`)
   await page.route(gridCode, (route) => route.abort())
   await page.reload()
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' })

@@ -1,34 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
-import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
+import { chooseLanguage } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { bar, focusRow, openGrid } from './grid-actions.ts'
 import { markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
 const { make, stored } = markedCategories(flow)
 
-/** Switches a list to its grid view by keyboard. */
-const openGrid = async (page: Page, address: string): Promise<void> => {
-  await visit(page, address)
-  await page.getByRole('button', { name: 'List options' }).press('Enter')
-  const item = page.getByRole('menuitem', { name: /^(Grid|Table) view$/ })
-  await item.press((await item.textContent()) === 'Grid view' ? 'Enter' : 'Escape')
-  await page.getByRole('grid').waitFor()
-}
-
 const openCategories = async (page: Page, mark: string): Promise<void> => {
   await openGrid(page, `/dua-categories?q=${mark}`)
   await page.getByRole('gridcell', { name: `${mark} 01` }).waitFor()
 }
-
-/** Focuses the first cell of a row. */
-const focusRow = (page: Page, name: string): Promise<void> =>
-  page.getByRole('gridcell', { name }).first().focus()
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((data) => {

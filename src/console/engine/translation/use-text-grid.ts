@@ -195,6 +195,13 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     stop: save.stop,
     isMovable: false,
     move: () => false,
+    discardRow: ({ id }): void => {
+      const { column, of } = byId.get(id) ?? {}
+      const start = of && edits.rows[of.key]
+      if (!start || !column) return
+      const change = { row: of.key, column, value: start.base[column.key], start }
+      dispatch({ do: 'edit', change: (before) => withChanges(before, [change]) })
+    },
     settle: ({ id }, _, keep): void => {
       const row = byId.get(id)
       if (!row) return

@@ -53,7 +53,17 @@ const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<
   const message = faults[column.key] ?? refusal?.cells[column.key] ?? refusal?.message
   if (message === undefined) return null
   return (
-    <Alert severity='error' sx={{ py: 0 }}>
+    <Alert
+      severity='error'
+      sx={{ py: 0 }}
+      action={
+        row.edit && (
+          <Button size='small' color='inherit' onClick={() => grid.discardRow(row)}>
+            {t('grid.discardRow')}
+          </Button>
+        )
+      }
+    >
       {`${column.heading}: ${message}`}
     </Alert>
   )

@@ -16,6 +16,7 @@ import {
   noEdits,
   type RowEdit,
   type Tries,
+  withoutRows,
   withTried,
 } from './grid-edits.ts'
 
@@ -95,10 +96,13 @@ export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded, upload
   })
   const discard = useCallback((): void => dispatch({ do: 'restart', change: () => noEdits }), [])
   guard.throwAway.current = discard
+  /** Discards the changes of a row; undo brings them back. */
+  const discardRow = ({ id }: { id: string }): void =>
+    dispatch({ do: 'edit', change: (before) => withoutRows(before, new Set([id])) })
   /** Stores that requests for new rows are sent; resolves once the draft has it. */
   const keepTried = async (tries: Tries): Promise<void> => {
     flushSync(() => dispatch({ do: 'amend', change: (before) => withTried(before, tries) }))
     await draft.written()
   }
-  return { history, edits: present, isDirty, dispatch, draft, discard, keepTried }
+  return { history, edits: present, isDirty, dispatch, draft, discard, discardRow, keepTried }
 }

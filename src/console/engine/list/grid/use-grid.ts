@@ -203,6 +203,7 @@ export const useGrid = ({
   return {
     ...{ kind, form, edited, listed, gridPage, columns, rows, byId, words, editor, state, save, commit },
     canAdd: hasBlank,
+    discardRow: state.discardRow,
     faultCount,
     missing: records.missing,
     look: gridPage,

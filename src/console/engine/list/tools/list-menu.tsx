@@ -13,7 +13,9 @@ import MenuItem from '@mui/material/MenuItem'
 import { type ReactElement, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
+import { isUnsaved } from '../../../session/unsaved.ts'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { needsLanguages } from '../../form/data/use-form-start.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
@@ -113,6 +115,7 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
             key='view'
             onClick={() => {
               onClose()
+              if (isGrid && isUnsaved()) showToast({ message: t('grid.kept'), type: 'info' })
               setSettings({ ...settings, view: isGrid ? 'table' : 'grid' })
             }}
           >

@@ -3,22 +3,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../../contract/json.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
+import { newId } from '../../ui/new-id.ts'
 import { errorsUnder } from '../shared/errors.ts'
 import { fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
 import { moveItem } from './item-draft.ts'
 import { summaryOf } from './item-summary.ts'
 
-let count = 0
-const nextKey = (): string => {
-  count += 1
-  return `item-${count}`
-}
-
 /** Stable keys for the items of a list, which have no ids, when they move. */
 const useItemKeys = (length: number) => {
   const [kept, setKept] = useState<readonly string[]>([])
   // The list may change from outside: existing items keep their keys, new ones get one.
-  const keys = kept.length === length ? kept : Array.from({ length }, (_, index) => kept[index] ?? nextKey())
+  const keys = kept.length === length ? kept : Array.from({ length }, (_, index) => kept[index] ?? newId())
   if (keys !== kept) setKept(keys)
   return {
     keys,

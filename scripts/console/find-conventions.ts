@@ -66,6 +66,24 @@ const securityOf = (
   return { token: bearerToken, session: { by: 'none' }, ...chosen, open }
 }
 
+/** The first list that a call without a token cannot read: it tells whether a typed token is right. */
+const checkOf = (
+  document: PlainObject,
+  operations: readonly ApiOperation[],
+  resources: readonly Resource[],
+): string | undefined => {
+  const lists = resources.map(({ calls }) => operationFor(operations, calls.list.call))
+  const isSecured = ({ raw }: ApiOperation): boolean => {
+    const security = raw.security ?? document.security
+    return (
+      Array.isArray(security) &&
+      security.length > 0 &&
+      security.every((one) => Object.keys(asRecord(one)).length > 0)
+    )
+  }
+  return lists.find((list) => isSecured(list) && !list.path.includes('{'))?.path
+}
+
 /** The conventions of a document, as most of its resources have them, and the names of security schemes left open. */
 export const findConventions = (
   document: PlainObject,
@@ -78,7 +96,8 @@ export const findConventions = (
     calls.update ? [operationFor(operations, calls.update.call)] : [],
   )
   const paging = mostFrequent(resources.flatMap(({ calls }) => calls.list.paging ?? []))
-  const { open, ...security } = securityOf(document, operations)
+  const { open, token, session } = securityOf(document, operations)
+  const check = session?.by === 'token' ? checkOf(document, operations, resources) : undefined
   const rows = resources.map((resource) => [resource, rowOf(reader, operations, resource)] as const)
   const { size = '', ...usual } = paging ?? ({ by: 'page', index: 'page', first: 1 } as const)
   return {
@@ -100,7 +119,8 @@ export const findConventions = (
         type: hasTextIds(reader, rows) ? 'string' : 'integer',
       },
       update: updates.length > 0 && updates.every(({ method }) => method === 'patch') ? 'changes' : 'whole',
-      ...security,
+      token,
+      ...(session && { session: { ...session, ...(check !== undefined && { check }) } }),
     },
     open,
   }

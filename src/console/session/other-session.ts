@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts'
 import { http } from '../../client/http.ts'
 import type { Untrusted } from '../../client/untrusted-response.ts'
+import { conventions } from '../../contract/conventions/conventions.ts'
 import type { Envelope } from '../../contract/conventions/envelope.ts'
 import { cookieSession, isBasic, oauthSession } from '../../contract/conventions/session.ts'
 import { asRecord } from '../../contract/json.ts'
@@ -48,6 +49,16 @@ export const fetchOtherUser = async (token: string): Promise<unknown> => {
   const names = ['email', 'preferred_username', 'username', 'login', 'sub', 'id'].map((name) => facts[name])
   const email = names.find((name) => ['string', 'number'].includes(typeof name) && name !== '') ?? ''
   return { ...anybody, email: String(email) }
+}
+
+/** Tries a typed token. Rejects with a 401 if the API refuses it, or without a response. */
+export const checkToken = async (token: string): Promise<void> => {
+  const { session } = conventions
+  if (session?.by !== 'token' || session.check === undefined) return
+  await http.get(session.check, { ...options, bearer: token }).catch((error: unknown) => {
+    // Other refusals say nothing about the token.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 0)) throw error
+  })
 }
 
 /** Starts a session that the API keeps in a cookie. Rejects with an `ApiError`. */

@@ -20,6 +20,13 @@ export interface OAuthSession {
   endpoints?: { authorization: string; token: string; endSession?: string }
 }
 
+/** A token or API key that users type in. */
+export interface TokenSession {
+  by: 'token'
+  /** A GET call that only succeeds with a token: typed ones are tried with it. */
+  check?: string
+}
+
 /** A session that the API keeps in a cookie. */
 export interface CookieSession {
   by: 'cookie'
@@ -60,7 +67,7 @@ export interface Conventions {
     name?: string
   }
   /** How users enter: by our sign-in, with a token or API key that they type in, or without; or as described above. */
-  session?: { by: 'password' | 'token' | 'none' } | OAuthSession | CookieSession
+  session?: { by: 'password' | 'none' } | TokenSession | OAuthSession | CookieSession
 }
 
 /** The conventions of the contract's API. */

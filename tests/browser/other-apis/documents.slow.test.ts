@@ -53,10 +53,12 @@ const modulesOf = (folder: string): readonly DerivedModule[] =>
 
 const signIn = async (page: Page): Promise<void> => {
   await page.goto('/')
-  const token = page.getByLabel('Access Token or API Key')
-  await token.or(page.locator('main h1')).first().waitFor()
-  if ((await token.count()) === 0) return
-  await token.fill('user:secret')
+  const password = page.locator('main input[type=password]')
+  await password.or(page.locator('main h1')).first().waitFor()
+  if ((await password.count()) === 0) return
+  const name = page.getByLabel('User name or email')
+  if ((await name.count()) > 0) await name.fill('user')
+  await password.fill('secret')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.locator('main h1').waitFor()
 }

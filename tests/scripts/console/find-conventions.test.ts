@@ -104,3 +104,24 @@ it('sees every record by `id`, so that other records keep a property named like 
     type: 'string',
   })
 })
+
+it('tries typed tokens with the first list that needs one', () => {
+  const listAt = (path: string, raw: ApiOperation['raw']): ApiOperation => ({
+    ...{ call: `GET ${path}`, method: 'get', path, parameters: [], headers: [], raw },
+    response: { type: 'array', items: { properties: { id: { type: 'integer' } } } },
+  })
+  const lists = [
+    listAt('/news', { security: [] }),
+    listAt('/tips', { security: [{ key: [] }, {}] }),
+    listAt('/taxes', {}),
+    listAt('/notes', {}),
+  ]
+  const resources = lists.map(({ call, path }) => ({ name: path, id: 'id', calls: { list: { call } } }))
+  const document = {
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    security: [{ key: [] }],
+  }
+  const reader = schemaReader(() => undefined)
+  const { session } = findConventions(document, lists, resources as unknown as Resource[], reader).conventions
+  expect(session).toEqual({ by: 'token', check: '/taxes' })
+})

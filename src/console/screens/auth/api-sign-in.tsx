@@ -4,46 +4,69 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { ApiError } from '../../../client/api-error.ts'
 import { apiUrl } from '../../../client/http.ts'
 import type { CookieSession } from '../../../contract/conventions/conventions.ts'
 import { cookieSession, isBasic, oauthSession } from '../../../contract/conventions/session.ts'
-import { newMark, startCookieSession } from '../../session/other-session.ts'
+import { checkToken, newMark, startCookieSession } from '../../session/other-session.ts'
 import { returnPath } from '../../session/paths/return-path.ts'
 import { enterWithToken } from '../../session/session-store.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { TextInput } from './form/text-input.tsx'
-import { useFields } from './form/use-fields.ts'
+import { type FieldProps, useFields } from './form/use-fields.ts'
 
-/** A token as it is sent; for the scheme Basic, a name and password are encoded. */
-const toToken = (typed: string): string => {
-  const text = typed.trim()
-  if (!isBasic || !text.includes(':')) return text
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+/** The token of the scheme Basic. */
+const toBasic = (name: string, password: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(`${name}:${password}`)))
+
+/** The fields for a name and password. */
+function NameAndPassword({ name, password }: Record<'name' | 'password', FieldProps>) {
+  const { t } = useTranslation(['shell', 'account'])
+  return (
+    <>
+      <TextInput {...name} label={t('token.name')} autoComplete='username' autoFocus />
+      <TextInput {...password} label={t('fields.password')} type='password' autoComplete='current-password' />
+    </>
+  )
 }
 
-/** Sign-in with an access token or API key. */
+/** Sign-in with an access token or API key; with a name and password for the scheme Basic. */
 function TokenForm() {
   const { t } = useTranslation(['shell', 'account'])
   const form = useFields({
-    initial: { token: '' },
+    initial: { name: '', password: '', token: '' },
     rules: {},
-    onSubmit: ({ token }) => enterWithToken(toToken(token)),
+    onSubmit: async ({ name, password, token: typed }) => {
+      const token = isBasic ? toBasic(name.trim(), password) : typed.trim()
+      await checkToken(token).catch((error: unknown) => {
+        const isWrong = error instanceof ApiError && error.status === 401
+        throw isWrong ? new ApiError(401, t(isBasic ? 'token.wrongPassword' : 'token.wrong')) : error
+      })
+      await enterWithToken(token)
+    },
   })
+  const [name, password, token] = [form.field('name'), form.field('password'), form.field('token')]
   return (
     <form {...form.formProps}>
-      <TextInput
-        {...form.field('token')}
-        label={t('token.label')}
-        type='password'
-        autoComplete='off'
-        autoFocus
-      />
+      <FailureNotice failure={form.failure} severity='error' />
+      {isBasic ? (
+        <NameAndPassword {...{ name, password }} />
+      ) : (
+        <TextInput
+          {...token}
+          label={t('token.label')}
+          type='password'
+          autoComplete='current-password'
+          autoFocus
+        />
+      )}
       <Button
         type='submit'
         variant='contained'
         size='large'
         fullWidth
-        disabled={form.field('token').value.trim() === ''}
+        loading={form.busy}
+        disabled={(isBasic ? name : token).value.trim() === ''}
         sx={{ mt: 4 }}
       >
         {t('signIn.submit')}
@@ -103,15 +126,7 @@ function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
           </Link>
         </Typography>
       ) : (
-        <>
-          <TextInput {...name} label={t('token.name')} autoComplete='username' autoFocus />
-          <TextInput
-            {...password}
-            label={t('fields.password')}
-            type='password'
-            autoComplete='current-password'
-          />
-        </>
+        <NameAndPassword {...{ name, password }} />
       )}
       <Button
         type='submit'
@@ -137,5 +152,5 @@ export function ApiSignIn({ isOverPage = false }: { isOverPage?: boolean }) {
 /** The text above {@link ApiSignIn}, by its key. */
 export const apiSignInText = (): 'token.provider' | 'token.session' | 'token.text' => {
   if (oauthSession) return 'token.provider'
-  return cookieSession ? 'token.session' : 'token.text'
+  return cookieSession || isBasic ? 'token.session' : 'token.text'
 }

@@ -14,6 +14,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Toolbar from '@mui/material/Toolbar'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasOperation } from '../../client/availability.ts'
 import type { Platform } from '../../modules/format/types.ts'
 import { enterPlatform, usePlatform } from '../session/platform.ts'
 import { useUser } from '../session/use-session.ts'
@@ -124,9 +125,12 @@ const HelpButton = () => {
   return guide && <HelpLink href={guide} />
 }
 
+/** Whether the bell may appear; no place is kept for it otherwise. */
+const hasBell = hasOperation('getMyNotifications') || hasOperation('listNotification')
+
 const NotificationBell = lazyWhenIdle(
   () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),
-  () => <Box sx={{ width: 40, height: 40 }} />,
+  () => hasBell && <Box sx={{ width: 40, height: 40 }} />,
 )
 
 /**

@@ -113,21 +113,24 @@ const toResource = (
   const id = idOf(reader, rows.row, parameter, name)
   if (id === undefined) return 'its rows have no property that identifies them'
   const attributes = attributesOf(reader, rows.row)
-  const at = (path: string | undefined, ...methods: string[]) =>
-    methods
-      .map((method) =>
-        operations.find((one) => one.path.replace(/\/$/, '') === path && one.method === method),
-      )
-      .find(Boolean)
+  const at = (path: string | undefined, method: string) =>
+    operations.find((one) => one.path.replace(/\/$/, '') === path && one.method === method)
+  const takesRecord = (operation: ApiOperation | undefined): boolean =>
+    operation?.body !== undefined && reader.names(operation.body.schema).length > 0
   const root = item?.slice(0, item.lastIndexOf('/'))
   const create = at(base, 'post') ?? at(root, 'post')
   const get = at(item, 'get')
-  const update =
-    at(item, 'patch', 'put') ?? (create && at(create.path.replace(/\/$/, ''), 'put')) ?? at(item, 'post')
+  // A JSON Patch is a list of changes: the console sends records.
+  const update = [
+    at(item, 'patch'),
+    at(item, 'put'),
+    create && at(create.path.replace(/\/$/, ''), 'put'),
+    at(item, 'post'),
+  ].find(takesRecord)
   const remove = at(item, 'delete')
   const paging = pagingOf(reader, list)
   const writes = (operation: ApiOperation | undefined, action: ApiAction) =>
-    operation?.body && reader.names(operation.body.schema).length > 0
+    operation && takesRecord(operation)
       ? { [action]: withFixed(operation, bodyCall(reader, operation, rows.row, attributes), false) }
       : {}
   const record = get && recordAt(reader, get.response, rows.row)

@@ -59,8 +59,9 @@ const cure = (files: Files, { file, pointer, message }: Fault, isRepeated: boole
   else if (emptied !== undefined && path.length === 0) keep(files, id, emptied)
   else if (field !== undefined) removeField(files, id, field)
   else if (name === 'form.json' && path[0] === 'keep') {
-    const form = files.get(`${id}/form.json`) as { keep: string[] }
-    form.keep = form.keep.filter((_, index) => String(index) !== path[1])
+    const { keep: kept, ...form } = files.get(`${id}/form.json`) as { keep: string[] }
+    const left = kept.filter((_, index) => String(index) !== path[1])
+    files.set(`${id}/form.json`, { ...form, ...(left.length > 0 && { keep: left }) })
   } else for (const action of ['create', 'update']) removeAction(files, id, action)
 }
 

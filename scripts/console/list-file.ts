@@ -23,6 +23,12 @@ const searchNames =
 const ofItems = (reader: SchemaReader, schema: Schema): Schema =>
   typesOf(schema).includes('array') ? (reader.items(schema) ?? {}) : schema
 
+/** The values of a parameter that users can choose from; of required ones, the first applies until they do. */
+const choicesOf = (own: Schema, required: boolean): readonly unknown[] => {
+  if (typesOf(own).join() === 'boolean') return required ? [false, true] : [true, false]
+  return Array.isArray(own.enum) ? own.enum.filter((value) => value !== null && value !== '') : []
+}
+
 const filterOf = (
   subject: Subject,
   { name, schema, required }: ApiOperation['parameters'][number],
@@ -30,8 +36,7 @@ const filterOf = (
   const { reader, resources } = subject
   const own = ofItems(reader, schema)
   const label = labelOf(filterName(name))
-  const choices = Array.isArray(own.enum) ? own.enum.filter((value) => value !== null && value !== '') : []
-  const options = typesOf(own).join() === 'boolean' ? [true, false] : choices
+  const options = choicesOf(own, required)
   const other = referred(filterName(name), resources)
   if (options.length > 1) {
     const words = (value: unknown): string =>
@@ -78,9 +83,9 @@ export const listFile = (subject: Subject, sortable: readonly string[], hasDetai
   const sizes = [...new Set([...[10, 25, 100].filter((size) => size <= most), ...(most < 10 ? [most] : [])])]
   const only = paging && paging.size === '' ? [usual ?? 20] : sizes
   const needed = parameters.flatMap(({ name, required, schema }) => {
-    const choices = ofItems(subject.reader, schema).enum
-    if (!required || !Array.isArray(choices)) return []
-    return [[name, schema === ofItems(subject.reader, schema) ? choices[0] : [choices[0]]]]
+    const own = ofItems(subject.reader, schema)
+    const [first] = required ? choicesOf(own, required) : []
+    return first === undefined ? [] : [[name, schema === own ? first : [first]]]
   })
   const actions = [
     ...(hasDetail ? [{ id: 'view', label: 'View Details', icon: 'view', dialog: 'detail' }] : []),

@@ -27,21 +27,36 @@ const newFee = {
   },
 }
 const text = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
 const document = {
   openapi: '3.0.3',
   info: { title: 'Fees', version: '1' },
   paths: {
     '/fees': {
       get: {
-        parameters: [text('search'), text('name')],
+        parameters: [
+          ...[text('search'), text('name')],
+          { name: 'short', in: 'query', required: true, schema: { type: 'boolean' } },
+        ],
         responses: { 200: { description: 'Fees', ...json({ type: 'array', items: fee }) } },
       },
       post: { requestBody: json(newFee), responses: { 201: { description: 'Created', ...json(fee) } } },
     },
     '/fees/{id}': {
-      get: {
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
-        responses: { 200: { description: 'A fee', ...json(fee) } },
+      get: { parameters: [id], responses: { 200: { description: 'A fee', ...json(fee) } } },
+      // A JSON Patch.
+      patch: {
+        parameters: [id],
+        requestBody: json({
+          type: 'array',
+          items: { type: 'object', properties: { op: { type: 'string' } } },
+        }),
+        responses: { 200: { description: 'Changed', ...json(fee) } },
+      },
+      put: {
+        parameters: [id],
+        requestBody: json(newFee),
+        responses: { 200: { description: 'Changed', ...json(fee) } },
       },
     },
   },
@@ -55,6 +70,7 @@ const derive = () => {
   const converted = convertedOf(schemas.reader, operations, resources)
   const contract = consoleContract(schemas, operations, resources, converted, 'Fees')
   return {
+    resources,
     calls: apiCalls(schemas.reader, operations, resources, converted),
     files: moduleFiles(contract, operations, resources).files,
   }
@@ -69,6 +85,25 @@ it('searches all texts by a parameter with a general name, and else the property
     search: [
       { param: 'search', label: 'All texts', allTexts: true },
       { param: 'name', label: 'Name' },
+    ],
+  })
+})
+
+it('updates by a call that takes a record, and not by a JSON Patch', () => {
+  expect(derive().resources[0]?.calls.update?.call).toBe('PUT /fees/{id}')
+})
+
+it('sends a required choice between yes and no with every list', () => {
+  expect(new Map(derive().files).get('fee/list.json')).toMatchObject({
+    params: { short: false },
+    filters: [
+      {
+        label: 'Short',
+        options: [
+          { label: 'No', params: { short: false } },
+          { label: 'Yes', params: { short: true } },
+        ],
+      },
     ],
   })
 })

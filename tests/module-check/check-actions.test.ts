@@ -86,6 +86,12 @@ const cases: readonly Case[] = [
     ['/rowActions/2/needs The module has no total operation, so this is never offered'],
   ],
   [
+    'privilege that there is not',
+    '/rowActions/2/needs',
+    'POEM_SING',
+    ['/rowActions/2/needs The contract has no privilege POEM_SING'],
+  ],
+  [
     'path parameter nothing takes',
     '/delete/params',
     { poem: { $row: 'id' } },

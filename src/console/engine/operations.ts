@@ -3,7 +3,7 @@ import { privilegesOf } from '../../client/call.ts'
 import { regularActions } from '../../contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
-import type { Action, ModuleFile } from '../../modules/format/types.ts'
+import type { Action, ModuleFile, RowAction } from '../../modules/format/types.ts'
 import type { PrivilegeCheck } from '../session/use-session.ts'
 
 /** The operation of a module's action; undefined if the contract has none or the module removes it. */
@@ -22,6 +22,22 @@ export const privilegesFor = (module: ModuleFile, action: Action): readonly stri
 
 /** The permitted actions of a module. */
 export type Abilities = Readonly<Record<Action, boolean>>
+
+/**
+ * Whether a user may use an action of a list: the action of the module or the privilege that it needs, and the operation
+ * that it calls.
+ */
+export const mayUse = (
+  { needs, operation }: Pick<RowAction, 'needs' | 'operation'>,
+  can: Abilities,
+  check: PrivilegeCheck,
+): boolean => {
+  const needed = regularActions.find((action) => action === needs)
+  return (
+    (needed ? can[needed] : needs === undefined || check([needs])) &&
+    (operation === undefined || check(privilegesOf(operation) ?? []))
+  )
+}
 
 /** The actions of a module that a user may run: the contract has the operation, and `check` passes its privileges. */
 export const abilitiesOf = (module: ModuleFile, check: PrivilegeCheck): Abilities => {

@@ -1,3 +1,4 @@
+import { regularActions } from '../../contract/operations/operation-names.ts'
 import { hasForm } from '../../modules/format/action-form.ts'
 import { modulePaths, routeParameters } from '../../modules/format/paths.ts'
 import type { ListFile, RowAction, Values, When } from '../../modules/format/types.ts'
@@ -107,6 +108,19 @@ const checkFormDialog = (place: Place, name: string): void => {
   else if (!others.get(name)?.ui) place.fault(`The module "${name}" has no form`, 'name another module')
 }
 
+/** An action needs an action of the module, or a privilege. */
+const checkNeeds = (place: Place, needs: string): void => {
+  const { privileges } = place.subject.contract
+  const action = regularActions.find((each) => each === needs)
+  if (!action && !privileges.has(needs))
+    place.unknown(`The contract has no privilege ${needs}`, needs, [...privileges])
+  if (action && !operationOf(place.subject, action))
+    place.fault(
+      `The module has no ${needs} operation, so this is never offered`,
+      'remove it, name the operation in module.json, or name a privilege',
+    )
+}
+
 const checkRowAction = (place: Place, list: ListFile, action: RowAction, row: Schema, scope: Scope): void => {
   const { contract, module } = place.subject
   const { dialog, form, to, tab, needs, params = {} } = action
@@ -123,13 +137,7 @@ const checkRowAction = (place: Place, list: ListFile, action: RowAction, row: Sc
     place.at('dialog').fault('The module has no details dialog', 'add a detail.json with "as": "dialog"')
   const tabs = (list.tabs ?? []).map(({ label }) => label)
   if (tab !== undefined && !tabs.includes(tab)) place.at('tab').unknown(`There is no tab "${tab}"`, tab, tabs)
-  if (needs !== undefined && !operationOf(place.subject, needs))
-    place
-      .at('needs')
-      .fault(
-        `The module has no ${needs} operation, so this is never offered`,
-        'remove it, or name the operation in module.json',
-      )
+  if (needs !== undefined) checkNeeds(place.at('needs'), needs)
 }
 
 /** Checks the target of Add: the module's own form, or the place and privilege in the list. */

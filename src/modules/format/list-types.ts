@@ -1,4 +1,4 @@
-import type { Action, JsonSchema, Reasons, Values, When } from './value-types.ts'
+import type { JsonSchema, Reasons, Values, When } from './value-types.ts'
 
 export interface Column {
   field: string
@@ -99,7 +99,8 @@ export interface RowAction extends RowRule {
   to?: string
   dialog?: 'detail' | 'form' | 'history'
   form?: string
-  needs?: Action
+  /** An action of the module, or a privilege. */
+  needs?: string
 }
 
 export interface HeaderAction {

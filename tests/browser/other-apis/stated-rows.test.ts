@@ -20,7 +20,7 @@ beforeAll(async () => {
   client = await apiClient(reference.url)
   watched = await openPage(await sharedBrowser(), { baseURL: api.url, allow: [/Failed to load/] })
   await signIn(watched.page)
-}, 180_000)
+}, 300_000)
 afterAll(async () => {
   await watched?.close()
   await api?.close()

@@ -108,7 +108,6 @@ describe('actions offered by the console', () => {
     const { list } = module
     if (!list) return
     const able = abilitiesOf(module.module, holds)
-    const canCall = (operation: string): boolean => holds(privilegesOf(operation) ?? [])
     const removes = operationOf(module.module, 'delete')
     for (const tab of list.tabs?.map((_, index) => index) ?? [0]) {
       const source = {
@@ -117,7 +116,7 @@ describe('actions offered by the console', () => {
         can: able,
         state: { tab, filters: [] } as never,
         values: valuesIn(module, platform),
-        canCall,
+        check: holds,
       }
       const buttons = rowButtons(source, row, module.schema !== undefined)
       const refused = buttons.filter(({ call }) => call && !accepted.has(call.operation))

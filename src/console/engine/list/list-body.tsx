@@ -5,7 +5,6 @@ import { type ComponentType, type RefObject, useCallback, useLayoutEffect, useMe
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
-import { privilegesOf } from '../../../client/call.ts'
 import { isOfQuery } from '../../../contract/conventions/fault-place.ts'
 import type { Module, RowAction } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -17,6 +16,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { underTopBar } from '../../ui/styles/under-top-bar.ts'
+import { mayUse } from '../operations.ts'
 import { RowDialogs } from './actions/rows/row-dialogs.tsx'
 import { type PressedSwitch, useRowSwitches } from './actions/rows/row-switches.ts'
 import { useRowActions } from './actions/rows/use-row-actions.ts'
@@ -60,8 +60,7 @@ const useBulkActions = ({
 }: ListPage): { actions: readonly BulkAction[]; isSelectable: boolean } => {
   const check = usePrivilegeCheck()
   const actions = useMemo(() => {
-    const offered = ({ needs, operation }: RowAction): boolean =>
-      (!needs || can[needs]) && check(privilegesOf(operation ?? '') ?? [])
+    const offered = (action: RowAction): boolean => mayUse(action, can, check)
     return bulkActions({ list, module, can }, offered)
   }, [list, module, can, check])
   const isAsked = actions.length === 0 && can.update

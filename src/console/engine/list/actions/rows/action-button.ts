@@ -2,6 +2,7 @@ import { canTransition, transitionOf } from '../../../../../client/call.ts'
 import { readVersion } from '../../../../../contract/conventions/version.ts'
 import { hasForm } from '../../../../../modules/format/action-form.ts'
 import type { RowAction } from '../../../../../modules/format/types.ts'
+import { mayUse } from '../../../operations.ts'
 import { fillRoute } from '../../../path.ts'
 import { evaluateAll } from '../../../values.ts'
 import { meetsCondition } from '../../../when.ts'
@@ -14,9 +15,8 @@ import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
 export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow): boolean => {
   const tab = source.list.tabs?.[source.state.tab]?.label
   if (action.tab !== undefined && (tab === undefined || slug(tab) !== slug(action.tab))) return false
-  if (action.needs && !source.can[action.needs]) return false
-  if (action.operation && !(source.canCall(action.operation) && canTransition(action.operation, row)))
-    return false
+  if (!mayUse(action, source.can, source.check)) return false
+  if (action.operation && !canTransition(action.operation, row)) return false
   return meetsCondition(action.when, row, source.values)
 }
 

@@ -1,6 +1,7 @@
 import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import type { ActionWithFields } from '../../../../../modules/format/action-form.ts'
 import type { Color } from '../../../../../modules/format/types.ts'
+import type { PrivilegeCheck } from '../../../../session/use-session.ts'
 import type { HistoryOf } from '../../../history/history-source.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
@@ -64,6 +65,6 @@ export const openingOf = (buttons: readonly RowButton[]): RowButton | undefined 
 
 /** What the buttons of a row depend on. */
 export type ButtonSource = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'> & {
-  /** Whether the signed-in user may call an operation. */
-  canCall: (operation: string) => boolean
+  /** Whether the signed-in user has any of some privileges. */
+  check: PrivilegeCheck
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { privilegesOf } from '../../../../../client/call.ts'
 import { modulePaths, routeParameters } from '../../../../../modules/format/paths.ts'
 import type { DeleteRule, ListFile, RowAction } from '../../../../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
-import { operationOf } from '../../../operations.ts'
+import { mayUse, operationOf } from '../../../operations.ts'
 import { fillRoute } from '../../../path.ts'
 import { evaluateAll } from '../../../values.ts'
 import { meetsCondition } from '../../../when.ts'
@@ -128,13 +127,11 @@ export const useRowButtons = ({
 }: Source): ((row: ListRow) => RowButton[]) | null => {
   const check = usePrivilegeCheck()
   return useMemo(() => {
-    const canCall = (id: string): boolean => check(privilegesOf(id) ?? [])
     const hasForm = module.schema !== undefined
-    const offered = (action: RowAction): boolean =>
-      (!action.needs || can[action.needs]) && (!action.operation || canCall(action.operation))
+    const offered = (action: RowAction): boolean => mayUse(action, can, check)
     const copies = duplicateUrl({ module, can, values }, 0) !== undefined
     if (!hasActions(list, can, hasForm, offered, copies)) return null
     return (row: ListRow): RowButton[] =>
-      rowButtons({ module, list, state, can, values, canCall }, row, hasForm)
+      rowButtons({ module, list, state, can, values, check }, row, hasForm)
   }, [module, list, state, can, values, check])
 }

@@ -17,3 +17,31 @@ it.each(['/event/all', '/day/all', '/hadith/all', '/podcasts/all', '/member/all'
     expect(hidden).toBe(0)
   },
 )
+
+/** The words in cells of the table that are broken over two lines. */
+const brokenWords = (table: Element): string[] => {
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.closest('td')) continue
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/-]+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+      if (lines.size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+it.each(['/honourable-members/all', '/doctor/all', '/videos/all', '/hadith/all'])(
+  'no word of %s is broken in a small window',
+  async (path) => {
+    const { page } = flow()
+    await visit(page, path)
+    const table = page.getByRole('table')
+    await table.getByRole('row').nth(1).waitFor()
+    expect(await table.evaluate(brokenWords)).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useHint } from '../../../../ui/hooks/use-hint.tsx'
 import { SelectPage } from '../../selection/select-box.tsx'
@@ -104,15 +105,16 @@ export const ListTable = (view: RowsViewProps) => {
   const { rows } = page
   const label = useLabel()
   const columns = useTableColumns(view)
+  const { language } = useTranslation().i18n
   const { settings, setSettings } = useListSettings(page)
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
   const hasPicks = picks !== null
-  const gridTemplateColumns = useMemo(
-    () => tracksOf(columns, hasPicks, buttons && Math.max(0, ...rows.map((row) => buttons(row).length))),
-    [columns, hasPicks, buttons, rows],
-  )
+  const gridTemplateColumns = useMemo(() => {
+    const maxButtons = buttons && Math.max(0, ...rows.map((row) => buttons(row).length))
+    return tracksOf(columns, rows, { label, language }, hasPicks, maxButtons)
+  }, [columns, rows, label, language, hasPicks, buttons])
   return (
     <TableFrame
       ref={frame}

@@ -4,6 +4,9 @@ import { asRecord } from '../../../../../contract/json.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
+import { textDirection } from '../../../../ui/text-direction.ts'
+import { cellValue } from '../../cell-value.ts'
+import type { ListRow } from '../../state/list-rows.ts'
 import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
 
@@ -12,7 +15,8 @@ const letterWidth = (letter: string): number => {
   if (/[mwMW]/.test(letter)) return 12
   if (/\p{Nd}/u.test(letter)) return 7.4
   if (/\p{Script=Arabic}/u.test(letter)) return 6
-  return /[fijlrtI .,'-]/.test(letter) ? 5 : 7.7
+  if (/[fijlrtI .,'-]/.test(letter)) return 5
+  return /\p{Lu}/u.test(letter) ? 9 : 7.7
 }
 
 /**
@@ -43,7 +47,7 @@ const pickWidth = 24
 
 /** Width of a heading's longest word, the cell's padding and the sort arrow; a very long word is hyphenated. */
 const headingWidth = (heading: string, sortable: boolean): number =>
-  Math.min(112, Math.ceil(longestWord(heading)) + 12) + (sortable ? 22 : 0)
+  Math.min(112, Math.ceil(longestWord(heading)) + 13) + (sortable ? 24 : 0)
 
 /** Width of the longest text of a column with few values, its dot or frame, and the cell's padding; 0 for others. */
 const wordsWidth = ({ options }: Column, label: (text: string) => string): number => {
@@ -59,14 +63,15 @@ interface Words {
   language: string
 }
 
-/** Width of a text at 14 px, and the cell's padding. */
-const valueWidth = (text: string): number => Math.ceil((textWidth(text) * 14) / 13) + 10
+/** Width of a text at 14 px, from that at 13 px, and the cell's padding. */
+const valueWidth = (width: number): number => Math.ceil((width * 14) / 13) + 11
 
 /** Width of a column whose values have similar lengths; undefined for texts. */
 const fixedWidth = ({ flex, ...column }: Column, { label, language }: Words): number | undefined => {
   const { width, text } = resolveCell(column.cell)
   if (flex !== undefined || width === undefined) return undefined
-  if (typeof width === 'object') return valueWidth(text(width.longest, column.options ?? {}, {}, language))
+  if (typeof width === 'object')
+    return valueWidth(textWidth(text(width.longest, column.options ?? {}, {}, language)))
   return wordsWidth(column, label) || width
 }
 
@@ -118,16 +123,37 @@ const buttonWidth = 30
 /** The custom property with a column's width while its edge is dragged. */
 export const trackOf = (field: string): string => `--track-${field.replace(/[^\w-]/g, '-')}`
 
+/** Longer words are broken. */
+const longestWidth = 124
+
+/** Width of the longest word at the start of a column's texts, except addresses, which are truncated. */
+const wordWidth = (
+  { field, cell, options }: Column,
+  rows: readonly ListRow[],
+  { label, language }: Words,
+): number => {
+  const resolved = resolveCell(cell)
+  const widths = rows
+    .map((row) => label(resolved.text(cellValue(resolved, row, field), options ?? {}, row, language)))
+    .filter((text) => !/@|:\/\//.test(text))
+    // Right-to-left texts are larger.
+    .map((text) => longestWord(text.slice(0, 60)) * (textDirection(text) === 'rtl' ? 1.4 : 1))
+  return Math.min(longestWidth, Math.max(0, ...widths.map(valueWidth)))
+}
+
 /** The grid tracks of a table: check box and row number, columns, and space for the maximum number of buttons. */
 export const tracksOf = (
   columns: readonly TableColumn[],
+  rows: readonly ListRow[],
+  words: Words,
   hasPicks: boolean,
   maxButtons: number | null,
 ): string =>
   [
     `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
     ...columns.map(({ column, width, minWidth, flex }) => {
-      const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
+      const least = Math.max(minWidth, wordWidth(column, rows, words))
+      const track = width === undefined ? `minmax(${least}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
     ...(maxButtons === null ? [] : [`${buttonsPadding + buttonWidth * Math.max(2, maxButtons)}px`]),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { png } from '../../support/content/pictures.ts'
@@ -101,4 +102,23 @@ it('a picture that cannot be shown gives way to the default one', async () => {
   expect(await picture.getAttribute('src')).toBe('/static/default-image.png')
   const width = () => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
+})
+
+it('a profile photo is cropped to a square before it is uploaded', async () => {
+  const { page } = flow()
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const uploaded = page.waitForResponse('**/api/db-file/upload')
+  await visit(page, '/admin/profile-update')
+  await page.getByTestId('photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Rotate right' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { payload } = await (await uploaded).json()
+  const file = await page.request.get(payload.fileUrl)
+  const { width, height } = await sharp(await file.body()).metadata()
+  expect([width, height]).toEqual([40, 40])
+  await page.getByRole('button', { name: 'Remove Photo' }).click()
 })

@@ -3,30 +3,59 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
+import { cropDialog, isCroppable } from '../../widgets/file/crop/crop-button.tsx'
 import { Notice } from '../auth/form/notice.tsx'
 import type { useProfilePhoto } from './use-profile-photo.ts'
 
 /** Id of the button that removes a refused photo. */
 export const KEEP_PHOTO = 'keep-photo'
 
+interface PhotoCropProps {
+  file: File
+  onDone: (file: File) => void
+  onClose: () => void
+}
+
 interface Props {
   user: SessionUser
   photo: ReturnType<typeof useProfilePhoto>
+}
+
+/** Crops and rotates a selected photo before it is uploaded. */
+const PhotoCrop = ({ file, onDone, onClose }: PhotoCropProps) => {
+  const { t } = useTranslation()
+  const [url] = useState(() => URL.createObjectURL(file))
+  return (
+    <OpenedPart part={cropDialog} title={t('profile.choosePhoto')} onClose={onClose}>
+      {(CropDialog) => (
+        <CropDialog
+          url={url}
+          fileName={file.name}
+          startShape='1:1'
+          onDone={(cropped) => onDone(cropped ?? file)}
+          onClose={onClose}
+        />
+      )}
+    </OpenedPart>
+  )
 }
 
 /** The display photo, with buttons that change or remove it; changes apply at once. */
 export function ProfilePhoto({ user, photo }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
+  const [selected, setSelected] = useState<File | null>(null)
   const { progress, failure, choose, remove, keep } = photo
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0]
-    if (file) void choose(file)
+    if (file && isCroppable(file.name)) setSelected(file)
+    else if (file) void choose(file)
     target.value = ''
   }
   const busy = progress !== null
@@ -50,6 +79,16 @@ export function ProfilePhoto({ user, photo }: Props) {
           )}
         </Box>
         <input ref={input} type='file' accept='image/*' hidden onChange={onChange} data-testid='photo' />
+        {selected && (
+          <PhotoCrop
+            file={selected}
+            onDone={(file) => {
+              setSelected(null)
+              void choose(file)
+            }}
+            onClose={() => setSelected(null)}
+          />
+        )}
       </Box>
       <Typography variant='body2' sx={{ mt: 2, color: 'text.secondary' }}>
         {t('profile.photoHint')}

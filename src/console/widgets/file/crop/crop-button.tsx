@@ -6,10 +6,14 @@ import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import type { FormFileValue } from '../../widget.ts'
 
-const cropDialog = lazyPart(async () => {
+/** The dialog that crops and rotates a picture. */
+export const cropDialog = lazyPart(async () => {
   const [part] = await Promise.all([import('./crop-dialog.tsx'), addDemandedTexts('import')])
   return part.CropDialog
 })
+
+/** Whether browsers can write pictures of this type. */
+export const isCroppable = (fileName: string): boolean => /\.(jpe?g|png|webp)$/i.test(fileName)
 
 interface Props {
   file: Pick<FormFileValue, 'fileUrl' | 'fileName'>
@@ -24,7 +28,7 @@ export const CropButton = ({ file, disabled, label, onDone }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   const text = t('file.crop')
-  if (!/\.(jpe?g|png|webp)$/i.test(file.fileName)) return null
+  if (!isCroppable(file.fileName)) return null
   return (
     <>
       <Button
@@ -42,7 +46,7 @@ export const CropButton = ({ file, disabled, label, onDone }: Props) => {
               url={file.fileUrl}
               fileName={file.fileName}
               onDone={(cropped) => {
-                onDone(cropped)
+                if (cropped) onDone(cropped)
                 close()
               }}
               onClose={close}

@@ -116,17 +116,20 @@ export interface CropDialogProps {
   /** Address and name of the selected picture. */
   url: string
   fileName: string
-  onDone: (file: File) => void
+  /** The first shape; any by default. */
+  startShape?: Shape
+  /** Called with the new picture, or null if the selected one stays as it is. */
+  onDone: (file: File | null) => void
   onClose: () => void
 }
 
 /** Crops and rotates a selected picture before it is uploaded. */
-export const CropDialog = ({ url, fileName, onDone, onClose }: CropDialogProps) => {
+export const CropDialog = ({ url, fileName, startShape = 'free', onDone, onClose }: CropDialogProps) => {
   const { t } = useTranslation('import')
   const { t: shell } = useTranslation()
   const titleId = useId()
   const [turn, setTurn] = useState<Turn>(0)
-  const [shape, setShape] = useState<Shape>('free')
+  const [shape, setShape] = useState<Shape>(startShape)
   const [part, setPart] = useState<PercentCrop>(whole)
   const [fault, setFault] = useState(false)
   const aspect = aspectOf(shape)
@@ -143,11 +146,11 @@ export const CropDialog = ({ url, fileName, onDone, onClose }: CropDialogProps) 
     ...{ nwDragHandle: edge, neDragHandle: edge, seDragHandle: edge, swDragHandle: edge },
   }
   const rotate = (by: 90 | 270): void => setTurn(((turn + by) % 360) as Turn)
-  const isChanged = turn !== 0 || part.width < 100 || part.height < 100
+  const isChanged = isReady && (turn !== 0 || part.width < 100 || part.height < 100)
   const done = (): void => {
     if (isChanged && canvas.current)
       fileOfPart(canvas.current, part, fileName).then(onDone, () => setFault(true))
-    else onClose()
+    else onDone(null)
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='md' fullWidth>
@@ -200,7 +203,7 @@ export const CropDialog = ({ url, fileName, onDone, onClose }: CropDialogProps) 
         <Button color='secondary' onClick={onClose}>
           {shell('common.cancel')}
         </Button>
-        <Button variant='contained' disabled={!isReady} onClick={done}>
+        <Button variant='contained' disabled={!isReady && !hasFailed} onClick={done}>
           {t('crop.apply')}
         </Button>
       </DialogActions>

@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
@@ -209,12 +210,23 @@ export const DetailPage = () => {
               />
             )}
             {history}
-            <RecordSteps {...neighbours} />
             {back}
           </>
         }
       />
       <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
+        {/* Their place does not depend on the record's actions. A picture leaves room beside it. */}
+        <Box
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            justifyContent: 'flex-end',
+            alignItems: 'flex-start',
+            ...(detail.image && { height: 0 }),
+          }}
+        >
+          <RecordSteps {...neighbours} />
+        </Box>
         {record ? (
           <DetailFields detail={detail} record={record} wide />
         ) : isUnknownRecord(error) ? (

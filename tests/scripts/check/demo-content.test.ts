@@ -59,7 +59,7 @@ it.each<[string, string, Record<string, unknown>, readonly string[]]>([
     'an end before its start',
     'event',
     { fromDate: '02/03/2026', toDate: '01/03/2026' },
-    ['/toDate: must not be before fromDate'],
+    ['/toDate: This must not be before fromDate.'],
   ],
   [
     'a property within a list',

@@ -60,7 +60,7 @@ describe('questions, fazilat and figures', () => {
     const created = await post('event/create', event)
     expect(created.status).toBe(200)
     const early = { ...event, toDate: '29/04/2026' }
-    const errors = [{ path: '/toDate', message: 'must not be before fromDate' }]
+    const errors = [{ path: '/toDate', message: 'This must not be before fromDate.' }]
     expect(await post('event/create', early)).toMatchObject({ status: 400, body: { errors } })
     const { id } = created.body.payload
     expect(await put('event/update', { id, ...early })).toMatchObject({ status: 400, body: { errors } })
@@ -79,7 +79,7 @@ describe('questions, fazilat and figures', () => {
     const monthOf = async (): Promise<string> =>
       (await api.services.store.get('Event', id))?.body.month as string
     expect(await monthOf()).toBe('APRIL')
-    const errors = [{ path: '/month', message: 'must be APRIL, the month of fromDate' }]
+    const errors = [{ path: '/month', message: 'This must be APRIL, the month of fromDate.' }]
     for (const answer of [
       await post('event/create', { ...event, month: 'MAY' }),
       await put('event/update', { id, ...event, month: 'MAY' }),

@@ -76,7 +76,10 @@ describe('texts', () => {
       status: 400,
       body: {
         errors: [
-          { path: '/email', message: 'mixes letters that look alike, or holds signs that cannot be seen' },
+          {
+            path: '/email',
+            message: 'This text mixes letters that look alike, or holds signs that cannot be seen.',
+          },
         ],
       },
     }

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       const created = await fixture.api.call('POST', '/api/poem/create', { body: fixture.poem('ONE') })
       expect(created).toMatchObject({
         status: 409,
-        body: { errors: [{ path: '/code', message: 'is taken' }] },
+        body: { errors: [{ path: '/code', message: 'This value is taken.' }] },
       })
       expect(created.body.message).toBe('There is another poem with the same code.')
       expect(

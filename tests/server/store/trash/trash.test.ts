@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
       status: 409,
       body: {
         message: 'There is another role with the same role name.',
-        errors: [{ path: '/roleName', message: 'is taken' }],
+        errors: [{ path: '/roleName', message: 'This value is taken.' }],
       },
     })
     await ok('DELETE', `/api/role/${second}`)

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     const intention = await create('hadith-category', { title: 'Intention', parentCategoryId: faith })
     const send = (method: string, path: string, body: object): Promise<TestAnswer> =>
       api.call(method, `/api/hadith/${path}`, { body })
-    const wrong = refusal('/hadithSubCategoryId', 'belongs to another hadith category')
+    const wrong = refusal('/hadithSubCategoryId', 'This belongs to another hadith category.')
     expect(await send('POST', 'create', hadithOf(prayer, intention))).toMatchObject(wrong)
     expect(await send('POST', 'create', hadithOf(faith, prayer))).toMatchObject(wrong)
     const id = await create('hadith', hadithOf(faith, intention))
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     const mediaCategoryId = await create('media-category', { title: 'Talks', video: false })
     const media = { title: 'A', mediaLink: 'https://example.org/a', mediaCategoryId, sectionRequests: [] }
     const answer = await api.call('POST', '/api/media/create', { body: { ...media, video: true } })
-    expect(answer).toMatchObject(refusal('/mediaCategoryId', 'does not go with video'))
+    expect(answer).toMatchObject(refusal('/mediaCategoryId', 'This does not go with video.'))
     await create('media', { ...media, video: false })
     // An omitted property has the default of the contract.
     await create('media', media)
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     const hadith = await create('hadith', hadithOf(two, id))
     await create('hadith', hadithOf(two, id))
     expect(await move(one, 'Honesty')).toMatchObject(
-      refusal('/parentCategoryId', 'cannot be changed while in use by 2 hadiths'),
+      refusal('/parentCategoryId', 'This cannot be changed while in use by 2 hadiths.'),
     )
     expect((await move(two, 'Honest trade')).status).toBe(200)
     expect((await api.call('PUT', '/api/hadith/update', { body: hadithOf(two, null, hadith) })).status).toBe(
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     })
     const turned = { id: kind, title: 'Walks', video: true }
     expect(await api.call('PUT', '/api/media-category/update', { body: turned })).toMatchObject(
-      refusal('/video', 'cannot be changed while in use by 1 media'),
+      refusal('/video', 'This cannot be changed while in use by 1 media.'),
     )
   })
 

@@ -4,7 +4,7 @@ import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/
 import { filesIn } from './body-schema.ts'
 import { consolePath, operationFor, operationId } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
-import type { ApiAction, Converted, Resource, ResourceCall } from './resource.ts'
+import { type ApiAction, type Converted, ofRows, type Resource, type ResourceCall } from './resource.ts'
 
 /** The type of the id in a body. The API makes that of a new record, unless users choose it. */
 const idTypeOf = (
@@ -75,6 +75,7 @@ const callOf = (
   const { id, attributes } = resource
   const { rows = '', total = null, paging = null, record = '', query, headers } = call
   const isList = action === 'list'
+  const kinds = isList ? ofRows(converted) : converted
   const joined = operation.parameters.flatMap(({ name, explode }) => (explode ? [] : [name]))
   return {
     method: operation.method,
@@ -82,7 +83,7 @@ const callOf = (
     id,
     ...(attributes !== undefined && { attributes }),
     at: isList ? rows : record,
-    ...(Object.keys(converted).length > 0 && { converted }),
+    ...(Object.keys(kinds).length > 0 && { converted: kinds }),
     ...(isList && { list: { total, paging } }),
     ...(joined.length > 0 && { joined }),
     ...(query && { query }),

@@ -1,3 +1,4 @@
+import type { SentKind } from '../../src/client/other-response.ts'
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { pageParameters, sortParameters } from '../../src/contract/conventions/query.ts'
@@ -8,10 +9,22 @@ import { bodySchema } from './body-schema.ts'
 import { type ApiOperation, namesIn } from './document.ts'
 import { isOfPage, sortOf } from './find-paging.ts'
 import type { PlainSchemas } from './plain-schema.ts'
-import type { ApiAction, Converted, Resource } from './resource.ts'
+import { type ApiAction, type Converted, ofRows, type Resource } from './resource.ts'
 
 /** The id of a resource's operation in the console: `listPet`. */
 export const operationId = (action: ApiAction, { name }: Resource): string => action + name
+
+/** The schema of a property whose value the console sees as requests have it. */
+const ofKind = (property: PlainObject, kind: SentKind | undefined): PlainObject => {
+  if (kind === undefined) return property
+  if (typeof kind === 'object' && 'idIn' in kind) {
+    const idOf = (record: unknown): PlainObject => asRecord(asRecord(asRecord(record).properties)[kind.idIn])
+    return property.items === undefined
+      ? { type: [...[idOf(property).type].flat(), 'null'] }
+      : { type: 'array', items: idOf(property.items) }
+  }
+  return { type: [kind === 'number' ? 'number' : 'string', 'null'] }
+}
 
 /** A record as the console sees it: attributes beside the id, and the id as `id`. */
 const seen = (
@@ -27,10 +40,7 @@ const seen = (
   const { [resource.attributes ?? '']: _, relationships: __, links: ___, ...own } = whole.properties ?? {}
   const all: PlainObject = { ...own, ...asRecord(attributes.properties) }
   const properties = Object.fromEntries(
-    Object.entries(all).map(([name, one]) => [
-      name,
-      name in converted ? { type: [converted[name] === 'number' ? 'number' : 'string', 'null'] } : one,
-    ]),
+    Object.entries(all).map(([name, one]) => [name, ofKind(asRecord(one), converted[name])]),
   )
   return {
     type: 'object',
@@ -160,7 +170,13 @@ const seenOperation = (
   const isList = action === 'list'
   const path = `/${resource.name}${consolePath(operation.path, resource, !isList && action !== 'create')}`
   const own = isList ? undefined : reader.at(operation.response, resource.calls[action]?.record ?? '')
-  const record = seen(schemas, own && reader.names(own).length > 0 ? own : row, resource, isText, converted)
+  const record = seen(
+    schemas,
+    own && reader.names(own).length > 0 ? own : row,
+    resource,
+    isText,
+    isList ? ofRows(converted) : converted,
+  )
   const isForm = action === 'create' || action === 'update'
   const id = { type: isText ? 'string' : 'integer' }
   const schema = isForm && operation.body && bodySchema(schemas, operationOf, resource, action, id)

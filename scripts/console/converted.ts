@@ -1,5 +1,4 @@
 import type { SentKind } from '../../src/client/other-response.ts'
-import { asRecord } from '../../src/contract/json.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { operationFor, rowOf } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
@@ -31,6 +30,15 @@ const sentKind = (kind: Scalar, property: Schema): SentKind => {
   return decimals === undefined ? kind : { decimals }
 }
 
+/** The property of a record, or of each of several, in a response whose value requests have in its place. */
+const idIn = (reader: SchemaReader, sent: Schema, received: Schema): string | undefined => {
+  const [item, record] = [reader.items(sent) ?? sent, reader.items(received) ?? received]
+  const isAlike = (reader.items(sent) === undefined) === (reader.items(received) === undefined)
+  const kind = kindOf(item)
+  if (!isAlike || !kind || reader.names(record).length === 0) return undefined
+  return ['id', 'uuid', 'key', 'code'].find((name) => kindOf(reader.property(record, name)) === kind)
+}
+
 const convertedIn = (
   reader: SchemaReader,
   operations: readonly ApiOperation[],
@@ -44,9 +52,12 @@ const convertedIn = (
   const record = reader.at(response, calls.get?.record ?? '') ?? rowOf(reader, operations, resource)
   const holder = attributes === undefined ? record : reader.property(record, attributes)
   const found = reader.names(body).flatMap((name) => {
-    const [sent, received] = [body, holder].map((one) => kindOf(asRecord(one) && reader.property(one, name)))
+    const [own, other] = [reader.property(body, name), reader.property(holder, name)]
+    const embedded = own && other && name !== id ? idIn(reader, own, other) : undefined
+    if (embedded !== undefined) return [[name, { idIn: embedded }] as const]
+    const [sent, received] = [kindOf(own), kindOf(other)]
     if (name === id || !sent || !received || sent === received) return []
-    return [[name, sentKind(sent, reader.property(body, name) ?? {})] as const]
+    return [[name, sentKind(sent, own ?? {})] as const]
   })
   return Object.fromEntries(found)
 }

@@ -25,8 +25,17 @@ export interface ResourceCall {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Properties that requests have as texts and responses as numbers, or the reverse, with the kind of requests. */
+/**
+ * Properties that requests have in another kind than responses, with the kind of requests: texts and numbers, and ids of
+ * records. Rows of lists keep such records, because their names say more.
+ */
 export type Converted = Readonly<Record<string, SentKind>>
+
+/** The conversions of a list's rows. */
+export const ofRows = (converted: Converted): Converted =>
+  Object.fromEntries(
+    Object.entries(converted).filter(([, kind]) => typeof kind === 'string' || 'decimals' in kind),
+  )
 
 /** The actions that a document can have. */
 export type ApiAction = Exclude<RegularAction, 'total'>

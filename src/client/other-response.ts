@@ -7,8 +7,11 @@ import { type Received, readResponse } from '../contract/conventions/response.ts
 import { asRecord, isObject, ownValue, valueAt } from '../contract/json.ts'
 import { withShownFiles } from './files/sent-files.ts'
 
-/** How a request has a value: as a number, as a text, or as a text with this many decimals (`7.50`). */
-export type SentKind = 'string' | 'number' | { decimals: number }
+/**
+ * How a request has a value: as a number, as a text, as a text with this many decimals (`7.50`), or as the id of a
+ * record that the response has in full.
+ */
+export type SentKind = 'string' | 'number' | { decimals: number } | { idIn: string }
 
 /** Where a response of a foreign API has its rows or record; see `ApiCall`. */
 export interface Reading {
@@ -25,8 +28,12 @@ export interface Reading {
   size: number
 }
 
-/** A number as a text, or a text as the number in it. Decimals that would be lost are kept. */
+/** A number as a text, a text as the number in it, or the ids of records. Decimals that would be lost are kept. */
 const toKind = (value: unknown, kind: SentKind | undefined): unknown => {
+  if (isObject(kind) && 'idIn' in kind) {
+    if (Array.isArray(value)) return value.map((item) => toKind(item, kind))
+    return isObject(value) ? value[kind.idIn] : value
+  }
   if (isObject(kind) && typeof value === 'number') {
     const text = value.toFixed(kind.decimals)
     return Number(text) === value ? text : String(value)

@@ -91,6 +91,14 @@ describe('the response', () => {
     })
   })
 
+  it('has the ids of records where requests have ids', () => {
+    const converted = { owner: { idIn: 'uuid' }, groups: { idIn: 'id' }, tags: { idIn: 'id' } } as const
+    const body = { uuid: 'a', owner: { uuid: 'b', name: 'Ann' }, groups: [{ id: 3 }, { id: 4 }], tags: null }
+    expect(read(body, { isList: false, converted })).toMatchObject({
+      payload: { owner: 'b', groups: [3, 4], tags: null },
+    })
+  })
+
   it('is a record at its path, with attributes beside the id', () => {
     const body = { data: { id: 'a', type: 'pets', attributes: { name: 'Rex' } } }
     expect(read(body, { isList: false, at: 'data', id: 'id', attributes: 'attributes' })).toMatchObject({

@@ -8,6 +8,7 @@ import { plainSchemas } from '../../../scripts/console/plain-schema.ts'
 import { moduleFiles } from '../../../scripts/console/write-modules.ts'
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const group = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } }
 const fee = {
   type: 'object',
   properties: {
@@ -15,6 +16,8 @@ const fee = {
     name: { type: 'string' },
     amount: { type: 'number' },
     rate: { type: 'number' },
+    groups: { type: 'array', items: group },
+    owner: group,
   },
 }
 const newFee = {
@@ -24,6 +27,8 @@ const newFee = {
     name: { type: 'string' },
     amount: { type: 'string', pattern: String.raw`^\d+\.\d{2}$` },
     rate: { type: 'string', pattern: String.raw`^\d+(\.\d{1,4})?$` },
+    groups: { type: 'array', items: { type: 'integer' } },
+    owner: { type: 'integer' },
   },
 }
 const text = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
@@ -77,7 +82,14 @@ const derive = () => {
 }
 
 it('writes numbers as texts with the decimals that the pattern demands', () => {
-  expect(derive().calls.getFee?.converted).toEqual({ amount: { decimals: 2 }, rate: 'string' })
+  expect(derive().calls.listFee?.converted).toEqual({ amount: { decimals: 2 }, rate: 'string' })
+})
+
+it('reads records as ids where requests have ids, and leaves them to the rows of a list', () => {
+  const { calls, files } = derive()
+  expect(calls.getFee?.converted).toMatchObject({ groups: { idIn: 'id' }, owner: { idIn: 'id' } })
+  const schema = new Map(files).get('fee/form.schema.json') ?? {}
+  expect(JSON.stringify(schema)).not.toContain('object')
 })
 
 it('searches all texts by a parameter with a general name, and else the property that it names', () => {

@@ -17,6 +17,7 @@ import { Progress } from '../tools/progress.tsx'
 import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
 import { countCells } from './grid-edits.ts'
+import { faultOf } from './use-edited-rows.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<Props['active']> }) => {
   const { t } = useTranslation('tools')
   const { row, column } = active
-  const { faults, refusal } = row
+  const { refusal } = row
   if (refusal && Object.hasOwn(refusal.theirs, column.key)) {
     const text = (value: unknown): string => cellText(column, value, grid.words) || t('grid.empty')
     return (
@@ -50,7 +51,7 @@ const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<
       </Alert>
     )
   }
-  const message = faults[column.key] ?? refusal?.cells[column.key] ?? refusal?.message
+  const message = faultOf(row, column.key) ?? refusal?.message
   if (message === undefined) return null
   return (
     <Alert

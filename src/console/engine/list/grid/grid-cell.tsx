@@ -11,6 +11,7 @@ import { handleWidth, layoutOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
+import { faultOf } from './use-edited-rows.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
@@ -32,7 +33,7 @@ const CellView = ({ row, column }: { row: GridRow; column: ShownColumn }) => {
   const isUnnamed = isRecordId(value) && words.isLoading(column) && words.nameOf(column, value) === undefined
   const text = isUnknown || isUnnamed ? '…' : cellText(column, value, words)
   const isConflict = row.refusal && Object.hasOwn(row.refusal.theirs, column.key)
-  const fault = row.faults[column.key] ?? row.refusal?.cells[column.key]
+  const fault = faultOf(row, column.key)
   const theirs = isConflict && cellText(column, row.refusal?.theirs[column.key], words)
   return (
     <span
@@ -56,11 +57,12 @@ export const classOf = (grid: Grid, keys: GridKeys, id: unknown, field: string):
   const row = grid.byId.get(String(id))
   if (!row) return ''
   const { refusal } = row
+  const isChanged = row.edit !== undefined && Object.hasOwn(row.edit.cells, field)
   const isConflict = refusal && Object.hasOwn(refusal.theirs, field)
   return [
     keys.block && keys.isChosen(keys.placeOf(id, field)) && 'chosen',
-    row.edit && Object.hasOwn(row.edit.cells, field) && 'changed',
-    (row.faults[field] ?? refusal?.cells[field]) !== undefined && 'faulty',
+    isChanged && 'changed',
+    faultOf(row, field) !== undefined && 'faulty',
     isConflict && 'conflict',
   ]
     .filter((name) => name !== false && name !== undefined)

@@ -25,6 +25,12 @@ export interface GridRow {
   record?: PlainObject | undefined
 }
 
+/** What is wrong with a cell; a refusal that names no cell is about all changed cells of its row. */
+export const faultOf = ({ faults, refusal, edit }: GridRow, key: string): string | undefined =>
+  faults[key] ??
+  refusal?.cells[key] ??
+  (edit && Object.hasOwn(edit.cells, key) ? refusal?.message : undefined)
+
 const noFaults: CellMessages = {}
 
 type FaultWords = Parameters<typeof rowFaults>[3]

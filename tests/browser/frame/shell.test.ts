@@ -184,6 +184,7 @@ describe('the profile', () => {
     await visit(page, '/admin/profile')
     await page.getByRole('link', { name: 'Edit Profile' }).click()
     await page.getByTestId('photo').setInputFiles(fileNamed('face.png'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
     await takeToast(flow(), 'Profile picture updated')
     await expect.poll(async () => new Set(await pictures()).size).toBe(1)
     const [photo = ''] = await pictures()

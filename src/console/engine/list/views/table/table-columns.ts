@@ -10,7 +10,8 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
 
-const letterWidth = (letter: string): number => {
+/** The approximate width of a letter in CSS pixels at 13 px. */
+const widthOfLetter = (letter: string): number => {
   if (/\p{Mn}/u.test(letter)) return 0
   if (/[mwMW]/.test(letter)) return 12
   if (/\p{Nd}/u.test(letter)) return 7.4
@@ -19,12 +20,26 @@ const letterWidth = (letter: string): number => {
   return /\p{Lu}/u.test(letter) ? 9 : 7.7
 }
 
+/** Widths by letter: a page has thousands of letters, of which few differ. */
+const letterWidths = new Map<string, number>()
+
+const letterWidth = (letter: string): number => {
+  const known = letterWidths.get(letter)
+  if (known !== undefined) return known
+  const width = widthOfLetter(letter)
+  letterWidths.set(letter, width)
+  return width
+}
+
 /**
  * The approximate width of a short text in CSS pixels at 13 px. Measuring would need the fonts, which load after the
  * first rows.
  */
-export const textWidth = (text: string): number =>
-  [...text].reduce((width, letter) => width + letterWidth(letter), 0)
+export const textWidth = (text: string): number => {
+  let width = 0
+  for (const letter of text) width += letterWidth(letter)
+  return width
+}
 
 /** The approximate width of the longest word of a text. */
 export const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map(textWidth))
@@ -152,7 +167,7 @@ export const tracksOf = (
   [
     `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
     ...columns.map(({ column, width, minWidth, flex }) => {
-      const least = Math.max(minWidth, wordWidth(column, rows, words))
+      const least = width ?? Math.max(minWidth, wordWidth(column, rows, words))
       const track = width === undefined ? `minmax(${least}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),

@@ -190,8 +190,9 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
     if (user.aborted) return
     const tries = new Map([...news].map(([key, edit]) => [key, { tried: unclear.get(edit.key) ?? [] }]))
     if (news.size > 0) dispatch({ do: 'amend', change: (before) => withTried(before, tries) })
-    setRefusals(refused)
     await reload(saved)
+    // Together: once a row shows its refusal, it can be saved again.
+    setRefusals(refused)
     setSaving(null)
     report(saved, Object.keys(refused).length)
   }

@@ -74,8 +74,15 @@ it('stores files in Base64 and by a call of their own, and keeps them in an upda
   const { page } = opened.watched
   await page.goto('/notes/add')
   await page.getByLabel('Text').fill('First note')
-  await page.getByLabel('Scan').setInputFiles(file('scan.txt', 'text/plain', 'scanned'))
-  await page.getByLabel('Cover').setInputFiles(file('cover.png', 'image/png', 'pixels'))
+  // Its place has the same name until its code has loaded.
+  await page
+    .locator('input')
+    .and(page.getByLabel('Scan'))
+    .setInputFiles(file('scan.txt', 'text/plain', 'scanned'))
+  await page
+    .locator('input')
+    .and(page.getByLabel('Cover'))
+    .setInputFiles(file('cover.png', 'image/png', 'pixels'))
   await page.getByText('cover.png').waitFor()
   // A repeated save does not repeat the upload.
   await page.route('**/mock-api/notes', (route) => route.fulfill({ status: 503 }), { times: 1 })

@@ -48,10 +48,17 @@ export const either = (one: Shape, other: Shape): Shape => together(one, other, 
 /** An object with the properties of both. */
 export const both = (one: Shape, other: Shape): Shape => together(one, other, false)
 
+/** The plain types of a shape; a text includes all literal texts. */
+const plainText = (plain: ReadonlySet<string>): string =>
+  [...plain]
+    .filter((type) => !(plain.has('string') && type.startsWith('"')))
+    .sort()
+    .join(' | ')
+
 /** The lines of a shape, sorted: `sorts[].label: string`; `?` marks optional ones. */
 export const linesOf = (shape: Shape, path = ''): readonly string[] =>
   [
-    ...(shape.plain.size > 0 ? [`${path}: ${[...shape.plain].sort().join(' | ')}`] : []),
+    ...(shape.plain.size > 0 ? [`${path}: ${plainText(shape.plain)}`] : []),
     ...(shape.items ? linesOf(shape.items, `${path}[]`) : []),
     ...(shape.entries ? linesOf(shape.entries, `${path}{}`) : []),
     ...[...(shape.properties ?? [])].flatMap(([name, property]) =>

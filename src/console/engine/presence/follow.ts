@@ -10,8 +10,8 @@ import { fillPath } from '../../../contract/operations/path-template.ts'
 import { readToken, tokenExpired } from '../../session/token.ts'
 
 /**
- * How a stream ended. `missing`: the API has no such stream; `refused`: a retry is useless; `failed`: no events, or a short life; `stood`: it lasted for a
- * while.
+ * How a stream ended. `missing`: the API has no such stream; `refused`: a retry is useless; `failed`: no events, or a
+ * short life; `stood`: it lasted for a while.
  */
 type StreamEnd = 'missing' | 'refused' | 'failed' | 'stood'
 

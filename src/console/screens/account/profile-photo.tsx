@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { SessionUser } from '../../session/user.ts'
@@ -31,6 +31,7 @@ interface Props {
 const PhotoCrop = ({ file, onDone, onClose }: PhotoCropProps) => {
   const { t } = useTranslation()
   const [url] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (
     <OpenedPart part={cropDialog} title={t('profile.choosePhoto')} onClose={onClose}>
       {(CropDialog) => (

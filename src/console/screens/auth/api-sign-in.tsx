@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ApiError } from '../../../client/api-error.ts'
@@ -18,6 +18,38 @@ import { type FieldProps, useFields } from './form/use-fields.ts'
 /** The token of the scheme Basic. */
 const toBasic = (name: string, password: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(`${name}:${password}`)))
+
+interface SignInFormProps {
+  form: Pick<ReturnType<typeof useFields>, 'formProps' | 'failure' | 'busy'>
+  /** Text of the button. */
+  label?: string
+  disabled?: boolean
+  /** The button gets the focus: there are no fields. */
+  autoFocus?: boolean
+  children?: ReactNode
+}
+
+/** The failure, the fields and the button of a sign-in. */
+function SignInForm({ form, label, disabled = false, autoFocus = false, children }: SignInFormProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <form {...form.formProps}>
+      <FailureNotice failure={form.failure} severity='error' />
+      {children}
+      <Button
+        type='submit'
+        variant='contained'
+        size='large'
+        fullWidth
+        {...{ disabled, autoFocus }}
+        loading={form.busy}
+        sx={children ? { mt: 4 } : {}}
+      >
+        {label ?? t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}
 
 /** The fields for a name and password. */
 function NameAndPassword({ name, password }: Record<'name' | 'password', FieldProps>) {
@@ -47,8 +79,7 @@ function TokenForm() {
   })
   const [name, password, token] = [form.field('name'), form.field('password'), form.field('token')]
   return (
-    <form {...form.formProps}>
-      <FailureNotice failure={form.failure} severity='error' />
+    <SignInForm form={form} disabled={(isBasic ? name : token).value.trim() === ''}>
       {isBasic ? (
         <NameAndPassword {...{ name, password }} />
       ) : (
@@ -60,18 +91,7 @@ function TokenForm() {
           autoFocus
         />
       )}
-      <Button
-        type='submit'
-        variant='contained'
-        size='large'
-        fullWidth
-        loading={form.busy}
-        disabled={(isBasic ? name : token).value.trim() === ''}
-        sx={{ mt: 4 }}
-      >
-        {t('signIn.submit')}
-      </Button>
-    </form>
+    </SignInForm>
   )
 }
 
@@ -80,7 +100,6 @@ const loadClient = () => import('../../session/oauth.ts')
 
 /** Sign-in at an OAuth 2 provider: in a window of its own over a page, so that the page keeps its input. */
 function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
-  const { t } = useTranslation(['shell', 'account'])
   const { search } = useLocation()
   const form = useFields({
     initial: {},
@@ -93,14 +112,7 @@ function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
   })
   // Browsers open a window only shortly after the click.
   useEffect(() => void loadClient().catch(() => undefined), [])
-  return (
-    <form {...form.formProps}>
-      <FailureNotice failure={form.failure} severity='error' />
-      <Button type='submit' variant='contained' size='large' fullWidth autoFocus loading={form.busy}>
-        {t('signIn.submit')}
-      </Button>
-    </form>
-  )
+  return <SignInForm form={form} autoFocus />
 }
 
 /** Sign-in for an API that keeps sessions in a cookie: with a name and password, or on the API's own page. */
@@ -117,8 +129,11 @@ function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
   const [name, password] = [form.field('name'), form.field('password')]
   const isOnPage = 'page' in signIn
   return (
-    <form {...form.formProps}>
-      <FailureNotice failure={form.failure} severity='error' />
+    <SignInForm
+      form={form}
+      disabled={!isOnPage && (name.value.trim() === '' || password.value === '')}
+      {...(isOnPage && { label: t('token.goOn') })}
+    >
       {isOnPage ? (
         <Typography>
           <Link href={apiUrl(signIn.page)} target='_blank' rel='noopener'>
@@ -128,18 +143,7 @@ function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
       ) : (
         <NameAndPassword {...{ name, password }} />
       )}
-      <Button
-        type='submit'
-        variant='contained'
-        size='large'
-        fullWidth
-        loading={form.busy}
-        disabled={!isOnPage && (name.value.trim() === '' || password.value === '')}
-        sx={{ mt: 4 }}
-      >
-        {t(isOnPage ? 'token.goOn' : 'signIn.submit')}
-      </Button>
-    </form>
+    </SignInForm>
   )
 }
 

@@ -147,8 +147,8 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTr
     }
     let gone = new Set<string>()
     let shownAt = 0
-    /** Removes saved rows from the edits, several at once, and soon: the draft holds what is not saved yet. */
     const interval = intervalOf(keys.length)
+    /** Removes saved rows from the edits, several at once, and soon: the draft holds what is not saved yet. */
     const settle = (): void => {
       const removed = gone
       gone = new Set()

@@ -167,8 +167,8 @@ export const tracksOf = (
   [
     `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
     ...columns.map(({ column, width, minWidth, flex }) => {
-      const least = width ?? Math.max(minWidth, wordWidth(column, rows, words))
-      const track = width === undefined ? `minmax(${least}px, ${flex ?? 1}fr)` : `${width}px`
+      const least = (): number => Math.max(minWidth, wordWidth(column, rows, words))
+      const track = width === undefined ? `minmax(${least()}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
     ...(maxButtons === null ? [] : [`${buttonsPadding + buttonWidth * Math.max(2, maxButtons)}px`]),

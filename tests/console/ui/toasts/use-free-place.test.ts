@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Control, freeTop } from '../../../../src/console/ui/toasts/free-top.ts'
+import { type Control, freeTop } from '../../../../src/console/ui/toasts/use-free-place.ts'
 
 const height = 64
 const button = (top: number): Control => ({ top, bottom: top + 40, weight: 10 })

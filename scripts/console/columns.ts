@@ -1,10 +1,10 @@
+import { ownValue } from '../../src/contract/json.ts'
 import { usualNames } from '../../src/contract/records/record-names.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { operationId } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
 import { labelOf, referenceLabel } from './labels.ts'
-import { singular } from './names.ts'
-import type { Resource } from './resource.ts'
+import { type Resource, resourceNamed } from './resource.ts'
 
 /** JSON of a module file. */
 export type Json = Record<string, unknown>
@@ -36,18 +36,10 @@ export const nameField = (reader: SchemaReader, row: unknown): string | undefine
   )
 }
 
-/** The resource that a property refers to by id: `categoryId`, `category_id`, `categoryIds`. */
+/** The resource that a name refers to by id: `categoryId`, `category_id`, `categoryIds`. */
 export const referred = (name: string, resources: readonly Resource[]): Resource | undefined => {
-  const word = /^(.+?)[_-]?ids?$/i
-    .exec(name)?.[1]
-    ?.replaceAll(/[^A-Za-z0-9]/g, '')
-    .toLowerCase()
-  if (!word) return undefined
-  return resources.find(
-    (one) =>
-      one.parent === undefined &&
-      (one.name.toLowerCase() === word || singular(one.name).toLowerCase() === singular(word)),
-  )
+  const word = /^(.+?)[_-]?ids?$/i.exec(name)?.[1]
+  return word === undefined ? undefined : resourceNamed(word, resources)
 }
 
 /** A resource whose module is written. */
@@ -55,12 +47,18 @@ export interface Subject {
   reader: SchemaReader
   resource: Resource
   resources: readonly Resource[]
+  /** The resources of properties that responses have as whole records, by property. */
+  embedded: Readonly<Record<string, Resource>>
   list: ApiOperation
   /** The schema of a row or record. */
   row: Schema
   /** The property that names a record of another resource; undefined if none does. */
   nameOf: (resource: Resource) => string | undefined
 }
+
+/** The resource that a property of a record refers to. */
+export const referredBy = ({ resources, embedded }: Subject, name: string): Resource | undefined =>
+  referred(name, resources) ?? (ownValue(embedded, name) as Resource | undefined)
 
 /** The options of a cell, widget or filter that shows records of another resource by name. */
 export const lookupOf = ({ nameOf }: Subject, other: Resource): Json => {
@@ -74,6 +72,12 @@ export const lookupOf = ({ nameOf }: Subject, other: Resource): Json => {
 /** The types of a schema besides null. */
 export const valueTypes = (schema: Schema): readonly string[] =>
   typesOf(schema).filter((type) => type !== 'null')
+
+/** Whether a property has an id, or several. */
+export const isOfIds = (reader: SchemaReader, schema: Schema): boolean => {
+  const types = valueTypes(reader.items(schema) ?? schema)
+  return types.includes('integer') || types.includes('string')
+}
 
 const listCell = ({ reader }: Subject, schema: Schema): Json | undefined => {
   const items = reader.items(schema) ?? {}
@@ -93,8 +97,8 @@ const textCell = ({ format, enum: choices }: Schema): Json => {
 const cellOf = (subject: Subject, name: string, schema: Schema): Json | undefined => {
   if (schema.format === 'byte' || schema.format === 'binary') return undefined
   const types = valueTypes(schema)
-  const other = referred(name, subject.resources)
-  const isReference = types.some((type) => ['integer', 'string', 'array'].includes(type))
+  const other = referredBy(subject, name)
+  const isReference = isOfIds(subject.reader, schema)
   if (other && other !== subject.resource && subject.nameOf(other) !== undefined && isReference)
     return { label: referenceLabel(name), cell: 'reference', options: lookupOf(subject, other) }
   if (types.length === 0) return {}

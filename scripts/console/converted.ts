@@ -2,7 +2,7 @@ import type { SentKind } from '../../src/client/other-response.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { operationFor, rowOf } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
-import type { Converted, Resource } from './resource.ts'
+import { type Converted, type Resource, resourceNamed } from './resource.ts'
 
 type Scalar = 'string' | 'number'
 
@@ -30,36 +30,73 @@ const sentKind = (kind: Scalar, property: Schema): SentKind => {
   return decimals === undefined ? kind : { decimals }
 }
 
-/** The property of a record, or of each of several, in a response whose value requests have in its place. */
-const idIn = (reader: SchemaReader, sent: Schema, received: Schema): string | undefined => {
+/** A value that requests have as an id, or a list of ids, and responses as whole records. */
+interface Embedded {
+  /** The resource of the records; undefined if it has no list. */
+  resource: Resource | undefined
+  /** The property of a record that requests have in its place. */
+  idIn: string
+}
+
+/** The document with its resources. */
+interface Read {
+  reader: SchemaReader
+  operations: readonly ApiOperation[]
+  resources: readonly Resource[]
+}
+
+/** The resource whose rows are such records: the one that the property is named after, or one with the same properties. */
+const resourceOf = ({ reader, operations, resources }: Read, name: string, record: Schema) => {
+  const names = reader.names(record).toSorted().join()
+  const hasSame = (one: Resource): boolean =>
+    reader
+      .names(rowOf(reader, operations, one))
+      .toSorted()
+      .join() === names
+  return resourceNamed(name, resources) ?? resources.find((one) => one.parent === undefined && hasSame(one))
+}
+
+const embeddedIn = (read: Read, name: string, sent: Schema, received: Schema): Embedded | undefined => {
+  const { reader } = read
   const [item, record] = [reader.items(sent) ?? sent, reader.items(received) ?? received]
   const isAlike = (reader.items(sent) === undefined) === (reader.items(received) === undefined)
   const kind = kindOf(item)
   if (!isAlike || !kind || reader.names(record).length === 0) return undefined
-  return ['id', 'uuid', 'key', 'code'].find((name) => kindOf(reader.property(record, name)) === kind)
+  const resource = resourceOf(read, name, record)
+  const usual = ['id', 'uuid', 'key', 'code']
+  const idIn = [...(resource ? [resource.id] : []), ...usual].find(
+    (one) => kindOf(reader.property(record, one)) === kind,
+  )
+  return idIn === undefined ? undefined : { idIn, resource: resource?.id === idIn ? resource : undefined }
 }
 
-const convertedIn = (
-  reader: SchemaReader,
-  operations: readonly ApiOperation[],
-  resource: Resource,
-): Converted => {
+/** The schemas of a property in a request and in a response. */
+interface Sides {
+  name: string
+  sent: Schema
+  received: Schema
+}
+
+/** The properties of a resource that both requests and responses have, without its id. */
+const sharedProperties = ({ reader, operations }: Read, resource: Resource): Sides[] => {
   const { calls, attributes, id } = resource
   const writing = calls.update ?? calls.create
-  if (!writing) return {}
+  if (!writing) return []
   const body = reader.at(operationFor(operations, writing.call).body?.schema, writing.body ?? '')
   const response = calls.get && operationFor(operations, calls.get.call).response
   const record = reader.at(response, calls.get?.record ?? '') ?? rowOf(reader, operations, resource)
   const holder = attributes === undefined ? record : reader.property(record, attributes)
-  const found = reader.names(body).flatMap((name) => {
-    const [own, other] = [reader.property(body, name), reader.property(holder, name)]
-    const embedded = own && other && name !== id ? idIn(reader, own, other) : undefined
-    if (embedded !== undefined) return [[name, { idIn: embedded }] as const]
-    const [sent, received] = [kindOf(own), kindOf(other)]
-    if (name === id || !sent || !received || sent === received) return []
-    return [[name, sentKind(sent, own ?? {})] as const]
+  return reader.names(body).flatMap((name) => {
+    const [sent, received] = [reader.property(body, name), reader.property(holder, name)]
+    return name !== id && sent && received ? [{ name, sent, received }] : []
   })
-  return Object.fromEntries(found)
+}
+
+const convertedIn = (read: Read, { name, sent, received }: Sides): SentKind | undefined => {
+  const embedded = embeddedIn(read, name, sent, received)
+  if (embedded) return { idIn: embedded.idIn }
+  const kinds = [kindOf(sent), kindOf(received)] as const
+  return kinds[0] && kinds[1] && kinds[0] !== kinds[1] ? sentKind(kinds[0], sent) : undefined
 }
 
 /** The converted properties of each resource, by its name. */
@@ -67,5 +104,26 @@ export const convertedOf = (
   reader: SchemaReader,
   operations: readonly ApiOperation[],
   resources: readonly Resource[],
-): ReadonlyMap<string, Converted> =>
-  new Map(resources.map((resource) => [resource.name, convertedIn(reader, operations, resource)]))
+): ReadonlyMap<string, Converted> => {
+  const read = { reader, operations, resources }
+  return new Map(
+    resources.map((resource) => [
+      resource.name,
+      Object.fromEntries(
+        sharedProperties(read, resource).flatMap((sides) => {
+          const kind = convertedIn(read, sides)
+          return kind === undefined ? [] : [[sides.name, kind]]
+        }),
+      ),
+    ]),
+  )
+}
+
+/** The resources of a resource's properties that responses have as whole records, by property. */
+export const embeddedOf = (read: Read, resource: Resource): Readonly<Record<string, Resource>> =>
+  Object.fromEntries(
+    sharedProperties(read, resource).flatMap(({ name, sent, received }) => {
+      const other = embeddedIn(read, name, sent, received)?.resource
+      return other ? [[name, other]] : []
+    }),
+  )

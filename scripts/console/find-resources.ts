@@ -1,9 +1,10 @@
+import { singular } from '../../src/contract/text/english.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { pascal } from '../new/answers/words.ts'
 import { type ApiOperation, namesIn } from './document.ts'
 import { bodyCall, callOf, likeness, missingParameter, recordAt, withFixed } from './find-calls.ts'
 import { pagingOf } from './find-paging.ts'
 import { findRows, findTotal, type Rows } from './find-rows.ts'
-import { nameOf, singular } from './names.ts'
 import type { ApiAction, Resource } from './resource.ts'
 
 /** A list that is no resource, and why. */
@@ -19,6 +20,14 @@ const lastWord = (path: string): string =>
   segments(path)
     .findLast((part) => !part.startsWith('{'))
     ?.replace(/\.(json|xml)$/, '') ?? ''
+
+/** `/pet-owners` as `PetOwner`. */
+const nameOf = (word: string): string =>
+  singular(word)
+    .split(/[^A-Za-z0-9]+/)
+    .map(pascal)
+    .join('')
+    .replace(/^(\d)/, 'N$1') || 'Resource'
 
 const idNames = (parameter: string, name: string): string[] => {
   const resource = name.charAt(0).toLowerCase() + name.slice(1)

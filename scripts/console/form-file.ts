@@ -1,4 +1,5 @@
 import { isObject } from '../../src/contract/json.ts'
+import { singular } from '../../src/contract/text/english.ts'
 import {
   type Schema,
   type SchemaReader,
@@ -6,9 +7,8 @@ import {
   typesOf,
 } from '../../src/module-check/schema/schema-reader.ts'
 import { otherBody } from './body-schema.ts'
-import { type Json, lookupOf, referred, type Subject, valueTypes } from './columns.ts'
+import { isOfIds, type Json, lookupOf, referredBy, type Subject, valueTypes } from './columns.ts'
 import { labelOf, referenceLabel } from './labels.ts'
-import { singular } from './names.ts'
 
 /** The actions with a form. */
 export type FormAction = 'create' | 'update'
@@ -58,12 +58,8 @@ const partsUi = (reader: SchemaReader, name: string, schema: Schema): Json => {
 /** The UI schema of a field; undefined if no form can fill it in. */
 const fieldUi = (subject: Subject, name: string, schema: Schema): Json | undefined => {
   const types = valueTypes(schema)
-  const other = referred(name, subject.resources)
-  if (
-    other &&
-    subject.nameOf(other) !== undefined &&
-    types.some((type) => ['integer', 'string', 'array'].includes(type))
-  )
+  const other = referredBy(subject, name)
+  if (other && subject.nameOf(other) !== undefined && isOfIds(subject.reader, schema))
     return {
       'ui:title': referenceLabel(name),
       'ui:widget': types.includes('array') ? 'references' : 'reference',

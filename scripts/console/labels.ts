@@ -1,5 +1,5 @@
+import { plural } from '../../src/contract/text/english.ts'
 import { kebab, titleCase } from '../new/answers/words.ts'
-import { singular } from './names.ts'
 import type { Resource } from './resource.ts'
 
 const short = /\b(Id|Url|Uri|Uuid|Api|Ip|Html|Json|Sha|Ssh|Iban|Vat|Isbn)(s?)\b/g
@@ -13,13 +13,6 @@ export const labelOf = (name: string): string =>
 
 /** The label of a property that refers to a record: without its Id. */
 export const referenceLabel = (name: string): string => labelOf(name.replace(/[_-]?ids?$/i, ''))
-
-/** The plural of an English label. */
-export const plural = (label: string): string => {
-  if (singular(label) !== label) return label
-  if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, 'ies')
-  return /(s|x|z|ch|sh)$/i.test(label) ? `${label}es` : `${label}s`
-}
 
 /** The last word of a resource's addresses. */
 export const pathWord = ({ name }: Resource): string => kebab(plural(name))

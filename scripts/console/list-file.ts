@@ -1,10 +1,11 @@
+import { plural } from '../../src/contract/text/english.ts'
 import { allTextsLabel } from '../../src/module-check/list/all-texts.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { kebab } from '../new/answers/words.ts'
 import { columnsOf, type Json, lookupOf, referred, type Subject } from './columns.ts'
 import type { ApiOperation } from './document.ts'
 import { isOfPage, pageLimits } from './find-paging.ts'
-import { labelOf, modulePath, pathWord, plural, referenceLabel, wordOf } from './labels.ts'
+import { labelOf, modulePath, pathWord, referenceLabel, wordOf } from './labels.ts'
 
 const maxFilters = 5
 

@@ -1,6 +1,7 @@
 import type { SentKind } from '../../src/client/other-response.ts'
 import type { Conventions } from '../../src/contract/conventions/conventions.ts'
 import type { RegularAction } from '../../src/contract/operations/operation-names.ts'
+import { singular } from '../../src/contract/text/english.ts'
 import type { Fixed } from './document.ts'
 
 /** How an action of a resource is called, as far as it differs from the console's conventions. */
@@ -51,6 +52,16 @@ export interface Resource {
   /** For a list below a record of another resource: that resource, and the path parameter with its id. */
   parent?: { resource: string; param: string }
   calls: { list: ResourceCall } & Partial<Record<ApiAction, ResourceCall>>
+}
+
+/** The top-level resource with this name in singular or plural, in any notation: `category`, `pet_owners`. */
+export const resourceNamed = (name: string, resources: readonly Resource[]): Resource | undefined => {
+  const word = name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
+  return resources.find(
+    (one) =>
+      one.parent === undefined &&
+      (one.name.toLowerCase() === word || singular(one.name).toLowerCase() === singular(word)),
+  )
 }
 
 /** `resources.json` of a console. */

@@ -1,12 +1,19 @@
 import { asRecord, type PlainObject } from '../../src/contract/json.ts'
+import { plural } from '../../src/contract/text/english.ts'
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
-import { type Schema, schemaReader, texts } from '../../src/module-check/schema/schema-reader.ts'
+import {
+  type Schema,
+  type SchemaReader,
+  schemaReader,
+  texts,
+} from '../../src/module-check/schema/schema-reader.ts'
 import { kebab } from '../new/answers/words.ts'
 import { fieldsOf, type Json, nameField, type Subject } from './columns.ts'
 import { operationFor, operationId } from './console-contract.ts'
+import { embeddedOf } from './converted.ts'
 import type { ApiOperation } from './document.ts'
 import { type Bodies, type FormFiles, type FormGap, formFiles } from './form-file.ts'
-import { labelOf, modulePath, pathWord, plural, wordOf } from './labels.ts'
+import { labelOf, modulePath, pathWord, wordOf } from './labels.ts'
 import { listFile } from './list-file.ts'
 import type { ApiAction, Resource } from './resource.ts'
 
@@ -74,22 +81,28 @@ const filesOf = (
   }
 }
 
-/** The files of all modules by path, with the menu, and what their forms lack by resource. */
+/**
+ * The files of all modules by path, with the menu, and what their forms lack by resource. `document` is the contract as
+ * the console sees it, `reader` that of the API's document.
+ */
 export const moduleFiles = (
   document: PlainObject,
+  reader: SchemaReader,
   operations: readonly ApiOperation[],
   resources: readonly Resource[],
 ): { files: Map<string, unknown>; gaps: ReadonlyMap<string, readonly FormGap[]> } => {
   const contract = readContract(document)
-  const reader = schemaReader(() => undefined)
+  const seen = schemaReader(() => undefined)
   const files = new Map<string, unknown>()
   const gaps = new Map<string, readonly FormGap[]>()
   const rowOf = (resource: Resource): Schema =>
     contract.items(contract.at(contract.operation(operationId('list', resource))?.payload, 'content')) ?? {}
-  const nameOf = (resource: Resource): string | undefined => nameField(reader, rowOf(resource))
+  const nameOf = (resource: Resource): string | undefined => nameField(seen, rowOf(resource))
   for (const resource of resources) {
     const list = operationFor(operations, resource.calls.list.call)
-    const written = filesOf(contract, { reader, resource, resources, list, row: rowOf(resource), nameOf })
+    const embedded = embeddedOf({ reader, operations, resources }, resource)
+    const subject = { reader: seen, resource, resources, embedded, list, row: rowOf(resource), nameOf }
+    const written = filesOf(contract, subject)
     gaps.set(resource.name, written.gaps)
     for (const [name, json] of Object.entries(written.files))
       files.set(`${kebab(resource.name)}/${name}`, json)

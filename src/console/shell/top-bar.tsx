@@ -28,10 +28,10 @@ import { useGuide } from './help/use-guide.ts'
 import { showOverlay } from './palette/palette-store.ts'
 import { useThemePanel } from './theme/use-theme-panel.tsx'
 
-/** Switches between the website's and the app's sections, and opens the dashboard. */
 /** Whether the modes differ at all. */
 const hasModes = menu.some(({ platform }) => platform !== undefined)
 
+/** Switches between the website's and the app's sections, and opens the dashboard. */
 function PlatformSwitch() {
   const { t } = useTranslation()
   const navigate = useGo()

@@ -13,18 +13,27 @@ export const pastParticiple = (verb: string): string => {
 }
 
 /** Nouns with the same singular and plural. */
-const unchanging = /(?:news|series|species)$/i
+const unchanging = /(?:news|series|species|media|data|information|equipment|feedback|staff|software)$/i
+
+const irregular: readonly (readonly [singular: string, plural: string])[] = [
+  ['person', 'people'],
+  ['child', 'children'],
+]
 
 /** The plural of an English noun phrase that ends in the noun: `category`, `branch`, `prayer time`. */
 export const plural = (word: string): string => {
   if (unchanging.test(word)) return word
+  for (const [one, several] of irregular)
+    if (word.toLowerCase().endsWith(one)) return word.slice(0, 1 - one.length) + several.slice(1)
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The inverse of `plural`. */
+/** The inverse of `plural`; a singular is returned unchanged. */
 export const singular = (word: string): string => {
   if (unchanging.test(word)) return word
-  if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
-  return word.replace(/(?<=ss|tus|pus|sus|x|zz|ch|sh)es$|(?<!s|tu|pu|su)s$/i, '')
+  for (const [one, several] of irregular)
+    if (word.toLowerCase().endsWith(several)) return word.slice(0, 1 - several.length) + one.slice(1)
+  if (/..ies$/i.test(word)) return `${word.slice(0, -3)}y`
+  return word.replace(/(?<=ss|[bnprst]us|x|zz|ch|sh)es$|(?<!s|i|(?<!men)u)s$/i, '')
 }

@@ -11,6 +11,12 @@ it.each([
   ['box', 'boxes'],
   ['news', 'news'],
   ['series', 'series'],
+  ['Media', 'Media'],
+  ['menu', 'menus'],
+  ['virus', 'viruses'],
+  ['size', 'sizes'],
+  ['Chairperson', 'Chairpeople'],
+  ['child', 'children'],
   ['prayer time', 'prayer times'],
   ['duaCategory', 'duaCategories'],
 ])('one %s, many %s, and back', (one, many) => {

@@ -8,7 +8,11 @@ import { plainSchemas } from '../../../scripts/console/plain-schema.ts'
 import { moduleFiles } from '../../../scripts/console/write-modules.ts'
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
-const group = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } }
+// Groups are known by their number.
+const group = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, number: { type: 'integer' }, name: { type: 'string' } },
+}
 const fee = {
   type: 'object',
   properties: {
@@ -37,6 +41,15 @@ const document = {
   openapi: '3.0.3',
   info: { title: 'Fees', version: '1' },
   paths: {
+    '/groups': {
+      get: { responses: { 200: { description: 'Groups', ...json({ type: 'array', items: group }) } } },
+    },
+    '/groups/{number}': {
+      get: {
+        parameters: [{ ...id, name: 'number' }],
+        responses: { 200: { description: 'A group', ...json(group) } },
+      },
+    },
     '/fees': {
       get: {
         parameters: [
@@ -75,9 +88,9 @@ const derive = () => {
   const converted = convertedOf(schemas.reader, operations, resources)
   const contract = consoleContract(schemas, operations, resources, converted, 'Fees')
   return {
-    resources,
+    resource: resources.find(({ name }) => name === 'Fee'),
     calls: apiCalls(schemas.reader, operations, resources, converted),
-    files: moduleFiles(contract, operations, resources).files,
+    files: moduleFiles(contract, schemas.reader, operations, resources).files,
   }
 }
 
@@ -87,9 +100,20 @@ it('writes numbers as texts with the decimals that the pattern demands', () => {
 
 it('reads records as ids where requests have ids, and leaves them to the rows of a list', () => {
   const { calls, files } = derive()
-  expect(calls.getFee?.converted).toMatchObject({ groups: { idIn: 'id' }, owner: { idIn: 'id' } })
+  expect(calls.getFee?.converted).toMatchObject({ groups: { idIn: 'number' }, owner: { idIn: 'number' } })
   const schema = new Map(files).get('fee/form.schema.json') ?? {}
   expect(JSON.stringify(schema)).not.toContain('object')
+})
+
+it('offers pickers for records that requests have as ids, and shows their names', () => {
+  const files = new Map(derive().files)
+  const options = { operation: 'listGroup' }
+  expect(files.get('fee/form.ui.json')).toMatchObject({
+    groups: { 'ui:title': 'Groups', 'ui:widget': 'references', 'ui:options': options },
+    owner: { 'ui:title': 'Owner', 'ui:widget': 'reference', 'ui:options': options },
+  })
+  const { fields } = files.get('fee/detail.json') as { fields: readonly { field: string }[] }
+  expect(fields.filter(({ field }) => field === 'groups')).toMatchObject([{ cell: 'reference', options }])
 })
 
 it('searches all texts by a parameter with a general name, and else the property that it names', () => {
@@ -102,7 +126,7 @@ it('searches all texts by a parameter with a general name, and else the property
 })
 
 it('updates by a call that takes a record, and not by a JSON Patch', () => {
-  expect(derive().resources[0]?.calls.update?.call).toBe('PUT /fees/{id}')
+  expect(derive().resource?.calls.update?.call).toBe('PUT /fees/{id}')
 })
 
 it('sends a required choice between yes and no with every list', () => {

@@ -1,7 +1,9 @@
 import type { Queryable } from '../database.ts'
 
-/** An unconfirmed setup of a second factor: the sealed secret of an app, or the challenge of a passkey. */
-/** The owner of a setup, which is valid only in the session that started it. */
+/**
+ * An unconfirmed setup of a second factor: the sealed secret of an app, or the challenge of a passkey. It is valid only
+ * in the session that started it.
+ */
 export type FactorSetup = {
   readonly userId: number
   readonly sessionId: string | null

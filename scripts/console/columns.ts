@@ -76,7 +76,7 @@ export const valueTypes = (schema: Schema): readonly string[] =>
 /** Whether a property has an id, or several. */
 export const isOfIds = (reader: SchemaReader, schema: Schema): boolean => {
   const types = valueTypes(reader.items(schema) ?? schema)
-  return types.includes('integer') || types.includes('string')
+  return types.some((type) => type === 'integer' || type === 'number' || type === 'string')
 }
 
 const listCell = ({ reader }: Subject, schema: Schema): Json | undefined => {

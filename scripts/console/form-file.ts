@@ -39,6 +39,13 @@ const isFillable = ({ reader }: Subject, type: string, schema: Schema): boolean 
   return first !== undefined && (first !== 'object' || reader.names(items).length > 0)
 }
 
+/** Whether a property is a list of texts that users type in; an empty list must be valid, because forms send it. */
+const isTags = (reader: SchemaReader, { minItems, enum: choices, ...schema }: Schema): boolean => {
+  const items = reader.items(schema) ?? {}
+  const isFree = items.enum === undefined && items.format === undefined && items.pattern === undefined
+  return isFree && valueTypes(items).join() === 'string' && !choices && !minItems
+}
+
 const isName = (name: string): boolean => /^[\w$-]+$/.test(name)
 
 /** Labels and widgets for the properties of an object, or of the items of a list; the theme would show their names. */
@@ -72,6 +79,7 @@ const fieldUi = (subject: Subject, name: string, schema: Schema): Json | undefin
   if (types.length > 1) return types.includes('string') ? title : undefined
   if (!isFillable(subject, type, schema)) return undefined
   if (type === 'boolean') return { ...title, 'ui:widget': 'switch' }
+  if (type === 'array' && isTags(subject.reader, schema)) return { ...title, 'ui:widget': 'tags' }
   return { ...title, ...(type === 'string' ? textUi(name, schema) : partsUi(subject.reader, name, schema)) }
 }
 

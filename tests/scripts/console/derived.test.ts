@@ -33,6 +33,8 @@ const newFee = {
     rate: { type: 'string', pattern: String.raw`^\d+(\.\d{1,4})?$` },
     groups: { type: 'array', items: { type: 'integer' } },
     owner: { type: 'integer' },
+    words: { type: 'array', items: { type: 'string' } },
+    codes: { type: 'array', items: { type: 'string' }, minItems: 1 },
   },
 }
 const text = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
@@ -114,6 +116,11 @@ it('offers pickers for records that requests have as ids, and shows their names'
   })
   const { fields } = files.get('fee/detail.json') as { fields: readonly { field: string }[] }
   expect(fields.filter(({ field }) => field === 'groups')).toMatchObject([{ cell: 'reference', options }])
+})
+
+it('offers chips for a list of texts that may be empty', () => {
+  const form = new Map(derive().files).get('fee/form.ui.json')
+  expect(form).toMatchObject({ words: { 'ui:widget': 'tags' }, codes: { items: { 'ui:title': 'Code' } } })
 })
 
 it('searches all texts by a parameter with a general name, and else the property that it names', () => {

@@ -1,4 +1,4 @@
-import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
+import { isRecordId, type RecordId, readRecordId } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { resolveCell } from '../../../cells/registry.ts'
@@ -115,8 +115,8 @@ const kinds: Readonly<Record<CellKind, KindOfCell>> = {
     text: (value, column, words) => (isRecordId(value) && words.nameOf(column, value)) || `#${value}`,
     // Names are looked up later.
     read: (text) => {
-      const [, id] = /^#(\d{1,15})$/.exec(westernDigits(text)) ?? []
-      return id === undefined ? { unread: text } : Number(id)
+      const [, id = ''] = /^#(\S+)$/.exec(text) ?? []
+      return readRecordId(westernDigits(id)) ?? { unread: text }
     },
   },
   tags: {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { PlacedPart } from '../../../ui/lazy/opened-part.tsx'
 import { textDirection } from '../../../ui/text-direction.ts'
+import { pastedDay } from '../../../widgets/date/pasted-day.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { cellText, readCell } from './cell-text.ts'
@@ -77,6 +78,7 @@ const MaskEditor = ({ column, value, onRead, onPick }: EditorProps) => {
     mask?.lengths ?? [],
     mask?.sign ?? '',
     setText,
+    column.kind === 'date' ? (pasted) => pastedDay(pasted, grid.words.language) : undefined,
   )
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

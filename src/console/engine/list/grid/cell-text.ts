@@ -5,7 +5,7 @@ import { resolveCell } from '../../../cells/registry.ts'
 import { shownDate, shownDateTime, shownTime } from '../../../widgets/date/date-formats.ts'
 import { formatPicked, parsers } from '../../../widgets/date/date-text.ts'
 import { normaliseDuration } from '../../../widgets/date/duration-text.ts'
-import { pastedDay } from '../../../widgets/date/pasted-day.ts'
+import { joined, pastedParts } from '../../../widgets/date/pasted-parts.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { typedNumber, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { mergeTags, toTags } from '../../../widgets/tags/tag-list.ts'
@@ -82,8 +82,9 @@ const momentOf = (kind: keyof typeof shownFormats): KindOfCell => ({
     return moment?.isValid() ? moment.locale('en').format(shownFormats[kind]) : String(value)
   },
   read: (text, column, { language }) => {
-    const written = kind === 'time' ? westernDigits(text) : pastedDay(text, language)
-    const moment = parsers[kind](written, shownFormats[kind])
+    const written = westernDigits(text)
+    const parts = pastedParts(kind, written, language)
+    const moment = parsers[kind](parts ? joined[kind](parts) : written, shownFormats[kind])
     return moment?.isValid() ? formatPicked(moment, formatOf(column), kind) : { unread: text }
   },
 })

@@ -12,15 +12,9 @@ import { type SheetCell, type SheetRow, textIn } from './read-rows.ts'
 /** Kinds of cells with texts, which may not be shortened numbers. */
 const textKinds: readonly string[] = ['text', 'lines', 'phone', 'tags', 'reference']
 
-/** The text of a cell that a column reads: a day for a date, a time in two digits, else the displayed text. */
-const textFor = ({ kind }: GridColumn, cell: SheetCell): string => {
-  if (typeof cell !== 'string' && cell.date !== undefined && kind === 'date') return cell.date
-  if (kind !== 'time') return textIn(cell)
-  return textIn(cell)
-    .trim()
-    .replace(/^(\d):/, '0$1:')
-    .replace(/(:\d\d):\d\d(\s*[AP]M)$/i, '$1$2')
-}
+/** The text of a cell that a column reads: a day for a date, else the displayed text. */
+const textFor = ({ kind }: GridColumn, cell: SheetCell): string =>
+  typeof cell !== 'string' && cell.date !== undefined && kind === 'date' ? cell.date : textIn(cell)
 
 /**
  * Whether a cell shows another value than it stores: a number that lost digits, a percentage (50% is stored as 0.5), or a
@@ -32,12 +26,17 @@ const isUncertain = ({ kind }: GridColumn, cell: Exclude<SheetCell, string>): bo
   return cell.isRounded === true && textKinds.includes(kind)
 }
 
+/** Whether a text may be a day with the month first, as Excel writes `5/1/2026` in some countries. */
+const isAmbiguousDay = ({ kind }: GridColumn, text: string): boolean =>
+  (kind === 'date' || kind === 'date-time') && /^(?:\d\/\d\d?|\d\d\/\d)\//.test(westernDigits(text).trim())
+
 /**
  * The value of an imported cell; undefined for an empty one. Errors and uncertain values are kept as `unread`.
  */
 export const readSheetCell = (column: GridColumn, cell: SheetCell | undefined, words: CellWords): unknown => {
   if (cell === undefined) return undefined
   const text = textFor(column, cell)
+  if (isAmbiguousDay(column, text)) return { unread: text }
   if (typeof cell === 'string') return readCell(column, text, words)
   if (cell.kind === 'error' || isUncertain(column, cell)) return { unread: text }
   if (column.kind === 'number' && cell.number !== undefined) return cell.number

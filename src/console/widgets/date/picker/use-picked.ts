@@ -1,70 +1,16 @@
 import type { FieldRef, FieldSelectedSections } from '@mui/x-date-pickers/models'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isDay } from '../../../../contract/dates/day-first.ts'
-import { isMoment } from '../../../../contract/dates/moment.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { firstYear, formatPicked, parsers } from '../date-text.ts'
-import { pastedDay } from '../pasted-day.ts'
+import { joined, pastedParts } from '../pasted-parts.ts'
 import { type PickKind, unfinishedParts, unfinishedPick, unfinishedRule } from '../unfinished-picks.ts'
 
 /** Pasted text with the digits 0 to 9, trimmed and without direction marks. */
 const plainPaste = (text: string): string => westernDigits(withoutDirectionMarks(text)).trim()
-
-const twoDigits = (digits: string): string => digits.padStart(2, '0')
-
-const dateParts = (text: string, language: string): readonly string[] | undefined => {
-  const day = pastedDay(text, language)
-  const [, first, second, year] =
-    /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/.exec(day) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(day) ?? []
-  return first && second && year ? [twoDigits(first), twoDigits(second), year] : undefined
-}
-
-const timeParts = (text: string): readonly string[] | undefined => {
-  const [, hour, minute, half] = /^(\d\d?):(\d\d)(?::\d\d(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? []
-  if (!hour || !minute || Number(hour) > (half ? 12 : 23)) return undefined
-  const isAfternoon = half ? half.toLowerCase() === 'p' : Number(hour) > 11
-  return [twoDigits(String(Number(hour) % 12 || 12)), minute, isAfternoon ? 'PM' : 'AM']
-}
-
-const momentParts = (text: string): readonly string[] =>
-  dayjs(text).locale('en').format('DD MM YYYY hh mm A').split(' ')
-
-const zone = /(?:Z|[+-]\d\d:\d\d)$/i
-
-/** The local parts of a date and a time in another time zone; a day that does not exist stays as it is. */
-const zonedParts = (date: readonly string[], clock: readonly string[], offset: string): readonly string[] => {
-  const [day = '', month = '', year = ''] = date
-  const [hour = '', minute = '', half] = clock
-  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
-  const moment = `${year}-${month}-${day}T${twoDigits(String(hours))}:${minute}:00${offset.toUpperCase()}`
-  return isDay(moment.slice(0, 10)) && isMoment(moment) ? momentParts(moment) : [...date, ...clock]
-}
-
-/** Converts a timestamp with a time zone to local time. A date alone has three parts, and keeps the field's time. */
-const dateTimeParts = (text: string, language: string): readonly string[] | undefined => {
-  const iso = text.replace(' ', 'T').toUpperCase()
-  if (isMoment(iso) && isDay(iso.slice(0, 10))) return momentParts(iso)
-  const [, day, time] = /^(.+?)(?:T|,? +)(\d\d?:\d\d.*)$/i.exec(text) ?? []
-  if (!day || !time) return dateParts(text, language)
-  const [date, clock] = [dateParts(day, language), timeParts(time.replace(zone, ''))]
-  const offset = zone.exec(time)?.[0]
-  if (!date || !clock || offset === undefined) return date && clock && [...date, ...clock]
-  return zonedParts(date, clock, offset)
-}
-
-const readers: Readonly<Record<PickKind, (text: string, language: string) => readonly string[] | undefined>> =
-  { date: dateParts, time: timeParts, 'date-time': dateTimeParts }
-
-/**
- * The parts of a complete date (day, month, year), time (hour, minute, AM or PM) or both in a pasted text; undefined
- * for any other text. The date or time may not exist. `language` is the language of month names.
- */
-const pastedParts = (kind: PickKind, text: string, language: string): readonly string[] | undefined =>
-  readers[kind](text, language)
 
 /** Whether a pasted text is for a single part: a number, or the letters of AM and PM. */
 const isOnePart = (text: string): boolean => /^(?:\d{1,4}|[a-z]{1,2})$/i.test(text)
@@ -144,16 +90,6 @@ interface Entered {
  */
 const isOf = ({ text, before }: Entered, value: unknown): boolean =>
   value === text || (value === before && unfinishedRule(value) !== undefined)
-
-const joinDate = (parts: readonly string[]): string => parts.join('-')
-const joinTime = ([hour, minute, half]: readonly string[]): string => `${hour}:${minute} ${half}`
-
-/** Joins the parts of a pasted date or time in the display format. */
-const joined: Readonly<Record<PickKind, (parts: readonly string[]) => string>> = {
-  date: joinDate,
-  time: joinTime,
-  'date-time': (parts) => `${joinDate(parts.slice(0, 3))} ${joinTime(parts.slice(3))}`,
-}
 
 /** The value of a date field, including a half-typed one; `root` is the element of the field. */
 export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null>) => {

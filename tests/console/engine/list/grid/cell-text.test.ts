@@ -42,6 +42,8 @@ describe('a typed or pasted text', () => {
     ['a day as typed', stored, '05-12-2026', '05/12/2026'],
     ['a day in Bengali digits', stored, '০৫-১২-২০২৬', '05/12/2026'],
     ['a day of another program', stored, '2026-12-05', '05/12/2026'],
+    ['a day with slashes', stored, '5/12/2026', '05/12/2026'],
+    ['a day with full stops', stored, '5.12.2026', '05/12/2026'],
     ['no day', stored, '31-02-2026', { unread: '31-02-2026' }],
     ['a time', column('time'), '7:05 pm', '07:05 PM'],
     ['a duration', column('duration'), '4:05', '00:04:05'],

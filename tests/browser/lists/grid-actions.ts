@@ -16,3 +16,21 @@ export const focusRow = (page: Page, name: string): Promise<void> =>
 
 /** The bar of unsaved changes. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+
+/** Copies and pastes in the focused cell. */
+export const clipboardOf = (page: Page) => ({
+  paste: (text: string): Promise<void> =>
+    page.evaluate((data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+    }, text),
+  copied: (): Promise<string> =>
+    page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+      return clipboardData.getData('text/plain')
+    }),
+})

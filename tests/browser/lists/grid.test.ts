@@ -4,7 +4,7 @@ import { violations } from '../../support/browser/axe.ts'
 import { chooseLanguage } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { bar, focusRow, openGrid } from './grid-actions.ts'
+import { bar, clipboardOf, focusRow, openGrid } from './grid-actions.ts'
 import { markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
@@ -15,22 +15,6 @@ const openCategories = async (page: Page, mark: string): Promise<void> => {
   await openGrid(page, `/dua-categories?q=${mark}`)
   await page.getByRole('gridcell', { name: `${mark} 01` }).waitFor()
 }
-
-const paste = (page: Page, text: string): Promise<void> =>
-  page.evaluate((data) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', data)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, text)
-
-const copied = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-    return clipboardData.getData('text/plain')
-  })
 
 const titlesOf = async (mark: string): Promise<string[]> =>
   (await stored(mark)).map(({ title }) => title).sort()
@@ -91,11 +75,13 @@ it('pastes rows of a spreadsheet, marks invalid cells, saves the others, and kee
   const mark = await make(1)
   await openCategories(page, mark)
   await focusRow(page, `${mark} 01`)
-  await paste(page, `${mark} A\tInactive\r\n"${mark}\n""B"""\tno\r\n${mark} C\tperhaps`)
+  await clipboardOf(page).paste(`${mark} A\tInactive\r\n"${mark}\n""B"""\tno\r\n${mark} C\tperhaps`)
   await bar(page)
     .getByText(/6 changed cells · 1 error/)
     .waitFor()
-  expect(await copied(page)).toBe(`${mark} A\tInactive\r\n"${mark} ""B"""\tInactive\r\n${mark} C\tperhaps`)
+  expect(await clipboardOf(page).copied()).toBe(
+    `${mark} A\tInactive\r\n"${mark} ""B"""\tInactive\r\n${mark} C\tperhaps`,
+  )
   await page.keyboard.press('Control+s')
   await page.getByText('2 rows saved.').waitFor()
   expect(await titlesOf(mark)).toEqual([`${mark} "B"`, `${mark} A`])
@@ -128,7 +114,9 @@ it('shows that a save waits for names of records, and stops waiting', async () =
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
     .toBe('title')
   await page.context().setOffline(true)
-  await paste(page, [mark, `বিষয় ${category} 01`, 'الحمد لله', 'Praise', 'Alhamdulillah'].join('\t'))
+  await clipboardOf(page).paste(
+    [mark, `বিষয় ${category} 01`, 'الحمد لله', 'Praise', 'Alhamdulillah'].join('\t'),
+  )
   await bar(page).getByText('5 changed cells').waitFor()
   await page.keyboard.press('Control+s')
   await bar(page).getByText('Searching for names… · waiting for the connection').waitFor()

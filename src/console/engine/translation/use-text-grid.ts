@@ -178,8 +178,11 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     kind: 'translation',
     look: { module: { id: 'translation' } },
     values: { platform: 'WEB' },
-    listed: { error: found.error, retry: found.retry, isWhole: found.reading === null },
-    missing: nothingMissing,
+    listed: {
+      ...{ rows: noColumns, error: found.error, retry: found.retry, isWhole: found.reading === null },
+      showRows: nothing,
+    },
+    ...{ missing: nothingMissing, loadRecords: () => Promise.resolve() },
     faultCount: edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),
     canAdd: false,
     newKeys: none,

@@ -11,7 +11,7 @@ import { handleWidth, layoutOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
-import { faultOf } from './use-edited-rows.ts'
+import { faultOf, isUnknown } from './use-edited-rows.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
@@ -29,9 +29,8 @@ const CellView = ({ row, column }: { row: GridRow; column: ShownColumn }) => {
   const { grid } = use(GridContext)
   const { words } = grid
   const value = getCell(row.data, column)
-  const isUnknown = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
   const isUnnamed = isRecordId(value) && words.isLoading(column) && words.nameOf(column, value) === undefined
-  const text = isUnknown || isUnnamed ? '…' : cellText(column, value, words)
+  const text = isUnknown(row, column.key, grid.missing) || isUnnamed ? '…' : cellText(column, value, words)
   const isConflict = row.refusal && Object.hasOwn(row.refusal.theirs, column.key)
   const fault = faultOf(row, column.key)
   const theirs = isConflict && cellText(column, row.refusal?.theirs[column.key], words)

@@ -153,7 +153,10 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
         <GridBar grid={grid} active={row && column ? { row, column } : null} onAdd={add} />
         {children}
         {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
-        <BusyLine busy={!listed.isWhole && !listed.error && rows.length === 0} label={t('grid.loading')} />
+        <BusyLine
+          busy={keys.isLoading || (!listed.isWhole && !listed.error && rows.length === 0)}
+          label={t('grid.loading')}
+        />
         <Box
           sx={{ height: gridHeight(around) }}
           onFocus={() => setFocused((before) => focusedCell() ?? before)}
@@ -193,7 +196,10 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
             }}
             getCellClassName={({ id, field }) => classOf(grid, keys, id, field)}
             onCellKeyDown={(params, event) => keys.onCellKeyDown(params, event as CellKeyEvent)}
-            onCellClick={({ id, field }, { shiftKey }) => keys.click(keys.placeOf(id, field), shiftKey)}
+            onCellClick={({ id, field, cellMode }, { shiftKey }) => {
+              if (cellMode === 'edit') keys.keepInEditor()
+              else keys.click(keys.placeOf(id, field), shiftKey)
+            }}
             onCellDoubleClick={({ id, field }) => {
               const column = columns.find(({ key }) => key === field)
               if (column && grid.opens(grid.byId.get(String(id)), column)) openForm(String(id), column.name)
@@ -214,13 +220,14 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
   )
 }
 
-/** Opens the form of a row at a field. */
-export const useFormOpener = (buttons: RowsViewProps['buttons']) => {
+/** Opens the form of a row at a field; the unsaved cells are kept for the return. */
+export const useFormOpener = (buttons: RowsViewProps['buttons'], { state }: Pick<Grid, 'state'>) => {
   const navigate = useNavigate()
   return ({ row }: GridRow, field: string): void => {
     const to = row && buttons?.(row).find((button) => button.id === 'edit')?.to
-    if (to)
-      void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
+    if (!to) return
+    state.keepForReturn()
+    void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
   }
 }
 
@@ -232,7 +239,7 @@ export const GridView = (view: RowsViewProps) => {
   const { form, error, retry } = useGridForm(view.page.module, isIdle)
   const listed = useGridRows(view.page, form, isIdle)
   const grid = useGrid({ ...view, form, listed, isComplete: isIdle })
-  const open = useFormOpener(view.buttons)
+  const open = useFormOpener(view.buttons, grid)
   const failure = error && <ErrorState message={failureText(error)} onRetry={retry} />
   if (!grid.form) return failure || <Loader />
   return (

@@ -6,7 +6,15 @@ type ListGrid = ReturnType<typeof useGrid>
 export interface Grid extends Omit<ListGrid, 'form' | 'gridPage' | 'listed' | 'look' | 'lookUp'> {
   /** The list page of the dialog of columns; undefined if there is none. */
   gridPage?: ListGrid['gridPage']
-  listed: { error: Error | null; retry: () => void; isWhole: boolean }
+  listed: {
+    /** The stored rows that are loaded, which come first. */
+    rows: readonly unknown[]
+    error: Error | null
+    retry: () => void
+    isWhole: boolean
+    /** Loads the next rows if a row is near the end. */
+    showRows: (last: number) => void
+  }
   /** The settings of widths and density. */
   look: { module: { id: string }; lookName?: string }
   setView: (first: number, last: number) => void

@@ -1,10 +1,16 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { readTable, writeTable } from '../../../../spreadsheet/clipboard.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { nextPaint } from '../../../ui/lazy/when-painted.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { type Block, edgesOf, isInBlock, type Place, pastedCells, placesIn } from './cell-block.ts'
 import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
 import type { Entry } from './grid-edits.ts'
+import { isUnknown } from './use-edited-rows.ts'
+import { useWhenLoaded } from './use-when-loaded.ts'
 
 /** Whether an event is of an editor, which has a text and a clipboard of its own. */
 export const isInput = (target: EventTarget): boolean =>
@@ -18,11 +24,26 @@ export const focusedCell = (): { id: string; field: string } | null => {
   return field !== undefined && id !== undefined ? { id, field } : null
 }
 
-type BlockOwner = Pick<Grid, 'rows' | 'columns' | 'words' | 'canAdd' | 'newKeys' | 'enter' | 'opens'>
+type BlockOwner = Pick<
+  Grid,
+  | 'rows'
+  | 'columns'
+  | 'words'
+  | 'canAdd'
+  | 'newKeys'
+  | 'enter'
+  | 'opens'
+  | 'listed'
+  | 'missing'
+  | 'loadRecords'
+>
 
 /** The selected block of cells, and what is done with all of them: copy, paste, clear, fill down. */
 export const useCellBlock = (grid: BlockOwner) => {
-  const { rows, columns, words } = grid
+  const { rows, columns, words, listed } = grid
+  const { t } = useTranslation('tools')
+  const loading = useWhenLoaded(listed)
+  const [isCopying, setCopying] = useState(false)
   const [block, showBlock] = useState<Block | null>(null)
   /** The block after the last key, which may not be rendered yet. */
   const latestBlock = useRef<Block>(null)
@@ -49,8 +70,8 @@ export const useCellBlock = (grid: BlockOwner) => {
     const [found, of] = [rows[row], columns[column]]
     return found && of ? cellText(of, getCell(found.data, of), words) : ''
   }
-  /** Changes cells; those below the last row are new rows. */
-  const enterAt = (cells: readonly (Place & Pick<Entry, 'text' | 'value'>)[]): void => {
+  /** Changes cells; those below the last row are new rows. Returns the number of texts that have no editable cell. */
+  const enterAt = (cells: readonly (Place & Pick<Entry, 'text' | 'value'>)[]): number => {
     const stored = grid.canAdd ? rows.length - 1 : rows.length
     const keys = grid.newKeys(Math.max(0, ...cells.map(({ row }) => row - stored + 1)))
     const entries = cells.flatMap(({ row, column, ...rest }): Entry[] => {
@@ -59,6 +80,35 @@ export const useCellBlock = (grid: BlockOwner) => {
       return id !== undefined && of && !grid.opens(rows[row], of) ? [{ row: id, column: of, ...rest }] : []
     })
     grid.enter(entries)
+    return cells.filter(({ text }) => text).length - entries.filter(({ text }) => text).length
+  }
+  const latestEnter = useLatest(enterAt)
+  const latestEnd = useLatest(grid.canAdd ? rows.length - 2 : rows.length - 1)
+  /** Changes cells. Rows of the list that are not loaded yet come before new ones. */
+  const paste = (table: readonly (readonly string[])[], at: Block): void => {
+    const cells = pastedCells(table, at)
+    const { top: row, left: column } = edgesOf(at)
+    const last = cells.at(-1)
+    if (!last) return
+    const put = (): void => {
+      const left = latestEnter.current(cells)
+      if (left > 0) showToast({ message: t('grid.leftOut', { count: left }), type: 'info' })
+      if (cells.length > 1) setBlock({ from: { row, column }, to: last })
+    }
+    if (listed.isWhole || row >= listed.rows.length || last.row < listed.rows.length) put()
+    else loading.start(last.row, put)
+  }
+  /** Selects the cells of all rows, once all are loaded. */
+  const chooseAll = (): void => {
+    const choose = (): void =>
+      setBlock({
+        from: { row: 0, column: 0 },
+        to: { row: Math.max(0, latestEnd.current), column: columns.length - 1 },
+      })
+    choose()
+    const chosen = latestBlock.current
+    if (!listed.isWhole)
+      loading.start(Number.POSITIVE_INFINITY, () => latestBlock.current === chosen && choose())
   }
   const clear = (): void => {
     const at = chosen()
@@ -79,21 +129,51 @@ export const useCellBlock = (grid: BlockOwner) => {
     enterAt(
       placesIn(target).flatMap((place) => {
         const column = columns[place.column]
-        return column ? [{ ...place, value: getCell(source.data, column) }] : []
+        return column && !isUnknown(source, column.key, grid.missing)
+          ? [{ ...place, value: getCell(source.data, column) }]
+          : []
       }),
     )
+  }
+  const tableOf = (at: Block): string => {
+    const { top, bottom, left, right } = edgesOf(at)
+    return writeTable(
+      Array.from({ length: bottom - top + 1 }, (_, row) =>
+        Array.from({ length: right - left + 1 }, (__, column) =>
+          textAt({ row: top + row, column: left + column }),
+        ),
+      ),
+    )
+  }
+  const latestTable = useLatest(tableOf)
+  /** Copies cells whose records are not loaded yet: these would be empty. */
+  const copyLater = async (at: Block, keys: ReadonlySet<string>): Promise<void> => {
+    setCopying(true)
+    try {
+      await grid.loadRecords(keys)
+      await nextPaint()
+      await navigator.clipboard.writeText(latestTable.current(at))
+    } catch {
+      // The browser may allow it only right after the keys.
+      showToast({ message: t('grid.copyAgain'), type: 'info' })
+    } finally {
+      setCopying(false)
+    }
   }
   const copy = (event: ClipboardEvent<HTMLElement>): boolean => {
     const at = isInput(event.target) ? null : chosen()
     if (!at || window.getSelection()?.toString()) return false
-    const { top, bottom, left, right } = edgesOf(at)
-    const table = Array.from({ length: bottom - top + 1 }, (_, row) =>
-      Array.from({ length: right - left + 1 }, (__, column) =>
-        textAt({ row: top + row, column: left + column }),
-      ),
-    )
     event.preventDefault()
-    event.clipboardData.setData('text/plain', writeTable(table))
+    const { top, bottom, left, right } = edgesOf(at)
+    const shown = columns.slice(left, right + 1)
+    const unknown = rows
+      .slice(top, bottom + 1)
+      .filter((row) => shown.some(({ key }) => isUnknown(row, key, grid.missing)))
+    if (unknown.length > 0) {
+      void copyLater(at, new Set(unknown.map(({ id }) => id)))
+      return false
+    }
+    event.clipboardData.setData('text/plain', tableOf(at))
     return true
   }
   return {
@@ -104,6 +184,14 @@ export const useCellBlock = (grid: BlockOwner) => {
     textAt,
     clear,
     fillDown,
+    chooseAll,
+    /** Rows are loaded for a paste, a selection or a copy. */
+    isLoading: loading.isWaiting || isCopying,
+    /** Ends the selection, and a paste that waits for rows. */
+    giveUp: (): void => {
+      setBlock(null)
+      loading.stop()
+    },
     isChosen: (place: Place): boolean => block !== null && isInBlock(block, place),
     /** A click begins a block, with Shift it ends there. */
     click: (to: Place, isRange: boolean): void => {
@@ -120,11 +208,7 @@ export const useCellBlock = (grid: BlockOwner) => {
         const at = isInput(event.target) ? null : chosen()
         if (!at) return
         event.preventDefault()
-        const cells = pastedCells(readTable(event.clipboardData.getData('text/plain')), at)
-        enterAt(cells)
-        const { top: row, left: column } = edgesOf(at)
-        const last = cells.at(-1)
-        if (last && cells.length > 1) setBlock({ from: { row, column }, to: last })
+        paste(readTable(event.clipboardData.getData('text/plain')), at)
       },
     },
   }

@@ -31,6 +31,14 @@ export const faultOf = ({ faults, refusal, edit }: GridRow, key: string): string
   refusal?.cells[key] ??
   (edit && Object.hasOwn(edit.cells, key) ? refusal?.message : undefined)
 
+/** Whether the value of a cell is not loaded; `missing` are the columns that the rows of the list lack. */
+export const isUnknown = (
+  { row, record, edit }: GridRow,
+  key: string,
+  missing: ReadonlySet<string>,
+): boolean =>
+  missing.has(key) && row !== undefined && record === undefined && !(edit && Object.hasOwn(edit.cells, key))
+
 const noFaults: CellMessages = {}
 
 type FaultWords = Parameters<typeof rowFaults>[3]

@@ -46,6 +46,9 @@ export const draftFormOf = (
 
 const none = (): undefined => undefined
 
+/** Grids that a form was opened from: their drafts are restored when they show again. */
+const returning = new Set<string>()
+
 interface Input {
   /** The name under which drafts are kept. */
   form: string
@@ -59,10 +62,20 @@ interface Input {
   saveEnded: () => Promise<void> | undefined
   /** The files that cells hold; omitted if there are none. */
   uploads?: Uploads | undefined
+  /** Called with the edits of a restored draft. */
+  onTaken?: (edits: GridEdits) => void
 }
 
 /** The unsaved cells of a grid with their history, kept as a draft until they are saved or discarded. */
-export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded, uploads }: Input) => {
+export const useGridEdits = ({
+  form,
+  isRead,
+  withTyped,
+  flush,
+  saveEnded,
+  uploads,
+  onTaken = none,
+}: Input) => {
   const [history, dispatch]: [History, Dispatch<HistoryAction>] = useReducer(historyReducer, emptyHistory)
   const { present } = history
   const guard = useLeaveGuard()
@@ -92,7 +105,14 @@ export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded, upload
     keepFileAs: uploads?.keepFileAs ?? none,
     saveEnded,
     onDecided: () => undefined,
-    onTake: (taken) => dispatch({ do: 'restart', change: () => editsOf(taken) }),
+    onTake: (taken) => {
+      const edits = editsOf(taken)
+      dispatch({ do: 'restart', change: () => edits })
+      onTaken(edits)
+    },
+  })
+  useEffect(() => {
+    if (draft.offered && returning.delete(form)) void draft.take()
   })
   const discard = useCallback((): void => dispatch({ do: 'restart', change: () => noEdits }), [])
   guard.throwAway.current = discard
@@ -104,5 +124,11 @@ export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded, upload
     flushSync(() => dispatch({ do: 'amend', change: (before) => withTried(before, tries) }))
     await draft.written()
   }
-  return { history, edits: present, isDirty, dispatch, draft, discard, discardRow, keepTried }
+  /** Lets the next navigation pass. The edits are kept, and restored when the grid shows again. */
+  const keepForReturn = (): void => {
+    if (!isDirty) return
+    returning.add(form)
+    guard.release()
+  }
+  return { history, edits: present, isDirty, dispatch, draft, discard, discardRow, keepTried, keepForReturn }
 }

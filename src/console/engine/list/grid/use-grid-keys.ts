@@ -5,7 +5,7 @@ import { latinKey } from '../../../ui/latin-key.ts'
 import { jump, type Place } from './cell-block.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
-import { isInput, useCellBlock } from './use-cell-block.ts'
+import { focusedCell, isInput, useCellBlock } from './use-cell-block.ts'
 import type { ShownColumn } from './use-grid.ts'
 
 /** An event of a cell, which the DataGrid handles too unless `defaultMuiPrevented` is set. */
@@ -18,8 +18,11 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 }
 
-/** Keys that begin a text of an input method. */
-const composing = ['Process', 'Unidentified']
+/** Keys that begin a text of an input method, or an accented letter. */
+const composing = ['Process', 'Unidentified', 'Dead']
+
+/** Cells whose arrow keys select an option while they are edited. */
+const choices = ['choice', 'toggle', 'reference']
 
 interface Options {
   api: ReturnType<typeof useGridApiRef>
@@ -75,6 +78,26 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       ),
     }
   }
+  const extend = (to: Place, at: Place): void => {
+    setBlock({ from: latestBlock.current?.from ?? at, to })
+    show(to)
+  }
+  /** Home and End go to the first and last cell of the row, with Ctrl of the grid; with Shift they extend the block. */
+  const pressEnd = (event: CellKeyEvent, at: Place): boolean => {
+    const { key, shiftKey } = event
+    if (key !== 'Home' && key !== 'End') return false
+    event.preventDefault()
+    const column = key === 'Home' ? 0 : last.column
+    const from = (shiftKey && latestBlock.current?.to) || at
+    const to = event.ctrlKey || event.metaKey ? { row: column && last.row, column } : { ...from, column }
+    if (shiftKey) {
+      extend(to, at)
+      return true
+    }
+    setBlock(null)
+    focus(to)
+    return true
+  }
   /** Arrows with Shift extend the block, with Ctrl they go to the end of the filled cells, with Alt they move the row. */
   const pressArrow = (event: CellKeyEvent, at: Place): boolean => {
     const step = steps[event.key]
@@ -88,10 +111,22 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       if (isFar) focus(stepped(at, step, true))
       return isFar
     }
-    const block = latestBlock.current ?? { from: at, to: at }
-    const to = stepped(block.to, step, isFar)
-    setBlock({ from: block.from, to })
-    show(to)
+    extend(stepped(latestBlock.current?.to ?? at, step, isFar), at)
+    return true
+  }
+  /** In an editor, Shift and Enter go up, and arrows leave a text that was typed over the cell; F2 keeps them in it. */
+  const pressInEditor = ({ id, field }: GridCellParams, event: CellKeyEvent, at: Place): boolean => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
+    if (nativeEvent.isComposing) return false
+    if (key === 'F2') setReplacing(false)
+    const isPlain = !shiftKey && !ctrlKey && !metaKey && !altKey
+    const leaves = isReplacing && isPlain && !choices.includes(columns[at.column]?.kind ?? '')
+    const step = key === 'Enter' && shiftKey ? steps.ArrowUp : leaves ? steps[key] : undefined
+    if (!step) return false
+    event.preventDefault()
+    grid.commit()
+    api.current?.stopCellEditMode({ id, field, ignoreModifications: true, cellToFocusAfter: 'none' })
+    focus(stepped(at, step, false))
     return true
   }
 
@@ -100,7 +135,12 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     z: ({ shiftKey }) => grid.state.dispatch({ do: shiftKey ? 'redo' : 'undo' }),
     y: () => grid.state.dispatch({ do: 'redo' }),
     d: cells.fillDown,
-    a: () => setBlock({ from: { row: 0, column: 0 }, to: last }),
+    a: () => {
+      cells.chooseAll()
+      const [at, end] = [focusedCell(), latestBlock.current?.to]
+      // The empty row at the end is not selected.
+      if (at && end && placeOf(at.id, at.field).row > end.row) focus(end)
+    },
   }
   const pressShortcut = (event: CellKeyEvent): boolean => {
     const isControl = (event.ctrlKey || event.metaKey) && !event.altKey
@@ -125,7 +165,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     at: Place,
   ): boolean => {
     const { key } = event
-    if (key === 'Escape') setBlock(null)
+    if (key === 'Escape') cells.giveUp()
     else if (key === 'Delete' || key === 'Backspace') cells.clear()
     else if (key === 'Enter' || key === 'F2' || (key === ' ' && column.kind === 'toggle'))
       open(params, column, at)
@@ -150,14 +190,22 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {
       const at = placeOf(params.id, params.field)
       const column = columns[at.column]
-      if (!column || params.cellMode === 'edit') return
+      if (params.cellMode === 'edit') {
+        if (pressInEditor(params, event, at)) event.defaultMuiPrevented = true
+        return
+      }
       const isDone =
-        pressArrow(event, at) ||
         pressShortcut(event) ||
-        pressNamed(params, event, column, at) ||
-        pressCharacter(params, event, column)
+        pressEnd(event, at) ||
+        (column
+          ? pressArrow(event, at) ||
+            pressNamed(params, event, column, at) ||
+            pressCharacter(params, event, column)
+          : event.altKey && pressArrow(event, at))
       if (isDone) event.defaultMuiPrevented = true
     },
+    /** A click into an editor leaves the arrow keys to its text. */
+    keepInEditor: (): void => setReplacing(false),
     /** Leaves copying and pasting to the events of the clipboard, before the DataGrid handles the keys. */
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>): void => {
       const isClipboard = (event.ctrlKey || event.metaKey) && /^[cxv]$/.test(latinKey(event))

@@ -1,12 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { queryClient } from '../../../../client/query-client.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
+import { currentUserSignal } from '../../../session/user-signal.ts'
 import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
 import { readForm } from '../../form/data/mapping.ts'
 import { operationOf } from '../../operations.ts'
 import type { ValueContext } from '../../values.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
+import { runRows } from '../tools/bulk/run-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import type { GridColumn } from './grid-columns.ts'
@@ -70,6 +73,19 @@ export const useGridRecords = (
     /** Changes with every loaded record. */
     version,
     missing: missingKeys,
+    /** Loads the records of rows out of view. */
+    load: async (keys: ReadonlySet<string>): Promise<void> => {
+      const load = async ({ key, row }: StoredRow): Promise<void> => {
+        const context = contextOf(row)
+        if (!form || !context) return
+        const request = { ...recordRequest(module, context), staleTime: 60_000 }
+        const { payload } = await queryClient.fetchQuery(request)
+        loaded.current.set(key, { payload, data: readForm(formFileOf(module), payload, form.mapping) })
+      }
+      const unknown = stored.filter(({ key }) => keys.has(key) && !loaded.current.has(key))
+      await runRows(unknown, load, currentUserSignal(), () => undefined)
+      setVersion((before) => before + 1)
+    },
     /** The record's form data; undefined while it is not loaded. */
     recordOf: (key: string): PlainObject | undefined => loaded.current.get(key)?.data,
   }

@@ -57,6 +57,7 @@ export const useGridRows = (page: ListPage, form: GridForm | null, isComplete: b
   const payloads = results.map(({ data }) => data?.payload)
   const cache = useRef(new Map<unknown, { form: GridForm; rows: readonly StoredRow[]; total: number }>())
   const firstRows = state.page === 0 && payloads[0] === undefined ? page.rows : undefined
+  // React compares only as many dependencies as there were before: their number is one of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the payloads are the content of their array
   const { rows, total } = useMemo(() => {
     if (!form) return { rows: [], total: page.total }
@@ -73,7 +74,7 @@ export const useGridRows = (page: ListPage, form: GridForm | null, isComplete: b
     // A record that moved while pages loaded is shown once.
     const byKey = new Map(parts.flatMap(({ rows }) => rows).map((each) => [each.key, each]))
     return { rows: [...byKey.values()], total: parts.at(-1)?.total ?? page.total }
-  }, [form, module, list, firstRows, page.total, ...payloads])
+  }, [form, module, list, firstRows, page.total, payloads.length, ...payloads])
   const isLast = list.paged === false || pages * size >= total
   const isLoading = results.some(({ isPending }) => isPending)
   const failed = results.find(({ isError, data }) => isError && data === undefined)

@@ -105,6 +105,16 @@ const lookUp = async (
   if (found.length > 0) dispatch({ do: 'amend', change })
 }
 
+/** The unsaved references of all rows, for {@link useNameLookup}. */
+export const referencesIn = ({ rows }: GridEdits, columns: readonly GridColumn[]): readonly CellChange[] => {
+  const references = columns.filter(({ kind }) => kind === 'reference')
+  return Object.entries(rows).flatMap(([row, start]) =>
+    references.flatMap((column) =>
+      Object.hasOwn(start.cells, column.key) ? [{ row, column, value: start.cells[column.key], start }] : [],
+    ),
+  )
+}
+
 /**
  * Returns `lookUp`, which looks up the records whose names were typed or pasted, and puts them into their cells unless
  * those have changed, and whether this is under way. A reference whose options depend on another one waits for it.

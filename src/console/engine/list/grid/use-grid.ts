@@ -25,7 +25,7 @@ import { useGridRecords, useRowContext } from './use-grid-records.ts'
 import { namesIn, type useGridRows } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
 import type { SavedHandler } from './use-grid-undo.ts'
-import { useGridWords, useNameLookup } from './use-grid-words.ts'
+import { referencesIn, useGridWords, useNameLookup } from './use-grid-words.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   form: GridForm | null
@@ -84,9 +84,10 @@ export const useGrid = ({
     },
     flush: () => commit(),
     saveEnded: () => save.saveEnded(),
+    onTaken: (taken) => names.lookUp(referencesIn(taken, form?.columns ?? [])),
     uploads,
   })
-  const { edits, dispatch } = state
+  const { edits, dispatch, discardRow } = state
   const latestEdits = useLatest(edits)
   const targetOf = (): SaveTarget => {
     if (!form) throw new Error(`The form of "${module.id}" is not loaded`)
@@ -202,12 +203,10 @@ export const useGrid = ({
 
   return {
     ...{ kind, form, edited, listed, gridPage, columns, rows, byId, words, editor, state, save, commit },
+    ...{ discardRow, values, missing: records.missing, loadRecords: records.load },
     canAdd: hasBlank,
-    discardRow: state.discardRow,
     faultCount,
-    missing: records.missing,
     look: gridPage,
-    values,
     /** Whether a cell is edited outside of the grid. */
     opens: (_: GridRow | undefined, column: GridColumn): boolean => !isEditable(column),
     enter,
@@ -221,9 +220,10 @@ export const useGrid = ({
       setInterval((before) => (before.first === first && before.last === last ? before : { first, last }))
       listed.showRows(last)
     },
-    /** Saves all rows without faults, as soon as typed names of records are looked up. */
+    /** Saves all rows without faults, as soon as names of records that are not found yet are looked up. */
     saveAll: (): void => {
       commit()
+      names.lookUp(referencesIn(latestEdits.current, form?.columns ?? []))
       readySave.start()
     },
     /** What Save all waits for, before it sends anything; null if it does not wait. */

@@ -104,7 +104,7 @@ const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
   const rows = useImportRows(page, form, plan)
   const { grid, buttons, loading, failure, retry } = rows
   const leading = useStateColumn(rows)
-  const open = useFormOpener(buttons)
+  const open = useFormOpener(buttons, grid)
   const title = label(page.list.title ?? page.module.module.title)
   return (
     <Sheet grid={grid} onOpen={open} around={200} leading={leading}>

@@ -38,7 +38,7 @@ const nameOf = (document: PlainObject): string =>
     String((document.info as PlainObject | undefined)?.title ?? 'api').replaceAll(/[^A-Za-z0-9]+/g, '-'),
   ).replaceAll(/^-+|-+$|-+(?=-)/g, '')
 
-/** What a document became. */
+/** The console of a document. */
 export interface NewConsole {
   folder: string
   resources: number

@@ -9,7 +9,7 @@ const optional = [idempotencyHeader, versionHeader]
 const listed = (headers: Headers, name: string): readonly string[] =>
   (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase())
 
-/** What a preflight request from an origin shows: whether the console may call the API from there. */
+/** The result of a preflight request from an origin: whether the console may call the API from there. */
 export const corsFindings = async (
   { send }: Api,
   origin: string,

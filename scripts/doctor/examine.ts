@@ -12,7 +12,7 @@ import { type PropertyFacts, propertyExaminer } from './properties.ts'
 /** `present`: it responded; `missing`: the API does not have it; `refused`: the user may not call it; `unknown`: not tried. */
 export type Presence = 'present' | 'missing' | 'refused' | 'failed' | 'unknown'
 
-/** What is known of an operation after the examination. */
+/** The findings about an operation. */
 export interface OperationFinding {
   endpoint: Endpoint
   presence: Presence
@@ -104,7 +104,7 @@ export const examine = async (api: Api, document: Document): Promise<Examination
       : fillPath(endpoint.path, (name) => String(values[names.indexOf(name)]))
   }
 
-  /** What the rows of a response show: properties, ignored filters, and faults of its pages. */
+  /** The findings about the rows of a response: properties, ignored filters, and faults of its pages. */
   const readRows = async (endpoint: Endpoint, path: string, body: unknown) => {
     const query = queryOf(endpoint)
     const schema = valueAt(schemaOf(endpoint), ['application/json', 'schema'])

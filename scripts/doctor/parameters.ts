@@ -77,7 +77,7 @@ export const idOf = (row: Row | undefined): unknown =>
     .map((part) => asRecord(part).id)
     .find((id) => id !== undefined)
 
-/** What is wrong with the pages of a list: too many rows, the same rows on two pages, no total. */
+/** The faults of a list's pages: too many rows, the same rows on two pages, no total. */
 export const pagingFaults = async (api: Api, path: string): Promise<readonly string[]> => {
   const [first, second, large] = await Promise.all(
     [

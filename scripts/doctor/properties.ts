@@ -2,7 +2,7 @@ import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contrac
 import { fromPointer } from '../../src/contract/json-pointer.ts'
 import { createRefusal } from '../../src/module-check/schema/contract.ts'
 
-/** What responses have shown of one property of the contract. */
+/** The findings about one property of the contract. */
 export interface PropertyFacts {
   /** Its JSONPath in the contract. */
   target: string

@@ -10,11 +10,11 @@ import {
 } from './findings.ts'
 import type { PropertyFacts } from './properties.ts'
 
-/** What the report is about, besides the examination. */
+/** The subject of the report, besides the examination. */
 export interface ReportContext {
   address: string
   date: string
-  /** What a preflight request shows; empty if everything is allowed. */
+  /** The findings of a preflight request; empty if everything is allowed. */
   cors: readonly string[]
   origin: string
   /** Status of a path that no API has. */

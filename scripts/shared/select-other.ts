@@ -1,7 +1,7 @@
 import { selectConsole } from './console-folder.ts'
 import { selectOverlay } from './overlay.ts'
 
-/** What a command works on instead of our contract and modules. */
+/** The input of a command instead of our contract and modules. */
 interface Other {
   /** An overlay of the contract. */
   overlay?: string | undefined

@@ -10,8 +10,9 @@ import { type OperationRow, operationFlags } from './operation.ts'
 import { outcomes } from './query-client.ts'
 
 /*
- * What the API has: the contract of this build, and what the session has learned. Menu, buttons, blocks, pickers and
- * polls check here; modules have only the columns, filters and fields of the contract (scripts/generate/fit-modules.ts).
+ * The operations that the API has, by the contract of this build and the responses of this session. Menu, buttons,
+ * blocks, pickers and polls check here; modules have only the columns, filters and fields of the contract
+ * (scripts/generate/fit-modules.ts).
  */
 
 /** The operations of the contract by their ids. */

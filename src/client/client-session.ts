@@ -7,7 +7,7 @@ export interface Refused {
   isBackground: boolean
 }
 
-/** What the client reads from the session of the console for each request, and what it reports to it. */
+/** The part of the console's session that the client reads for each request and reports to. */
 export interface ClientSession {
   /** The bearer token; null when signed out. */
   token: () => string | null

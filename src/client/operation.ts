@@ -1,4 +1,4 @@
-/** What the API expects of a request besides path and body; added up in an {@link OperationRow}. */
+/** Requirements of a request besides path and body; added up in an {@link OperationRow}. */
 export const operationFlags = { query: 1, idempotencyKey: 2, version: 4 } as const
 
 /**

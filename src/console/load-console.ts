@@ -3,7 +3,7 @@ import { completeEnglish } from './i18n/i18n.ts'
 
 type ConsoleRoutes = typeof import('./routes.tsx')
 
-/** What makes the console's pages, with the texts they need; fetched once, and again after a failure. */
+/** The code of the console's pages, with the texts they need; fetched once, and again after a failure. */
 export const loadConsole = loadOnce(async (): Promise<ConsoleRoutes> => {
   const [routes] = await Promise.all([import('./routes.tsx'), completeEnglish()])
   routes.translateRefusals()

@@ -89,7 +89,7 @@ const screens: RouteObject[] = [
   },
 ]
 
-/** What module files may name; a page of the development server, no part of a build. */
+/** The names that module files may use; a page of the development server, no part of a build. */
 const gallery: RouteObject[] = import.meta.hot
   ? [
       {

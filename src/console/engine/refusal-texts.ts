@@ -22,7 +22,7 @@ const meanings: Readonly<Record<number, Meaning>> = {
 /** Refusals that another try may overcome. */
 const transient: readonly number[] = [401, 408, 425, 429]
 
-/** What a refusal without a message means; undefined where another try may help, or where its faults describe it. */
+/** The meaning of a refusal without a message; undefined where another try may help, or where its faults describe it. */
 const meaningOf = ({ isUnknownPath, status, faults }: ApiError): Meaning | undefined => {
   if (isUnknownPath) return 'unsupported'
   if (faults.length > 0) return undefined

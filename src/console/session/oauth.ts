@@ -2,7 +2,7 @@ import { ErrorResponse, type SigninSilentArgs, UserManager, WebStorageStateStore
 import { oauthSession } from '../../contract/conventions/session.ts'
 import { openPaths } from './paths/open-paths.ts'
 
-/** What a sign-in of the page remembers: the address to return to. */
+/** The data that a sign-in keeps while the page is left: the address to return to. */
 interface SignInState {
   next: string
 }

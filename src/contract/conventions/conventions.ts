@@ -40,7 +40,7 @@ export interface CookieSession {
   csrf?: { cookie: string; header: string; from?: string }
 }
 
-/** What all operations of an API share on the wire; `openapi/conventions.schema.json` describes each part. */
+/** The format that all operations of an API share; `openapi/conventions.schema.json` describes each part. */
 export interface Conventions {
   /** Names of the properties around each response; null: the body is the payload, and the status decides. */
   envelope: { success: string; message: string; payload: string } | null

@@ -47,11 +47,14 @@ async function refuseSharedSession(client: pg.Client): Promise<void> {
 /** Rejects when the session no longer listens, or does not respond in time. */
 async function requireListener(client: pg.Client, timeout: number): Promise<void> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The connection that hears messages is silent.')), timeout)
+  const timer = setTimeout(
+    () => reject(new Error('The connection that receives messages does not respond.')),
+    timeout,
+  )
   try {
     const channels = client.query('select from pg_listening_channels() as name where name = $1', [channel])
     const { rowCount } = await Promise.race([channels, silence])
-    if (rowCount === 0) throw new Error('The connection that hears messages hears none any more.')
+    if (rowCount === 0) throw new Error('The connection that receives messages is no longer subscribed.')
   } finally {
     clearTimeout(timer)
   }

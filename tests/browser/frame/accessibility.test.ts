@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => watched && keepPage(watched, told()))
 
-/** What each theme is checked for: the dark one only for what a theme changes. */
+/** The rules of each theme: the dark one only has those that depend on colors. */
 const lookFor = { DEFAULT: violations, DARK: colourViolations } as const
 type Theme = keyof typeof lookFor
 const other = { DEFAULT: 'DARK', DARK: 'DEFAULT' } as const

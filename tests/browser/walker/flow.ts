@@ -16,7 +16,7 @@ import { formFillers, languageCodes } from './form-view.ts'
 import { type Subject, subjectFor } from './subject.ts'
 import { reducedMotion, type Walk, walkWith } from './walk.ts'
 
-/** What a flow works with. */
+/** The parts of a flow. */
 export interface Flow extends Walk {
   server: ServedConsole
   /** Changes the mode with the switch of the top bar. */

@@ -9,7 +9,7 @@ import { sampleFor } from './samples.ts'
 import type { Row, Subject } from './subject.ts'
 import type { Walk } from './walk.ts'
 
-/** What each field shows, by name. */
+/** The text of each field, by name. */
 export type Shown = Readonly<Record<string, unknown>>
 
 interface ContentLanguage {
@@ -114,7 +114,7 @@ export const expectNoFault = async (walk: Walk): Promise<void> => {
   await expect.poll(() => told.allTextContents()).toEqual([])
 }
 
-/** What the fields show. */
+/** The texts of the fields. */
 export const readFields = async (
   walk: Walk,
   subject: Subject,

@@ -7,7 +7,7 @@ import { prepareConsole } from '../../support/browser/prepare-console.ts'
 const prepared = prepareConsole({ sharesData: true })
 const signInPage = '/auth/sign-in'
 
-/** What the next test finds after `act` ran in a page. */
+/** The page that the next test gets after `act` ran in it. */
 const afterwards = async (name: string, act: (page: Page) => Promise<unknown>) => {
   const { browser, server } = prepared()
   // Pages with different options are not exchanged.

@@ -9,7 +9,7 @@ import type { ApiClient } from '../../support/server/api-client.ts'
 /** A browser with reduced motion: tests need not wait for animations. */
 export const reducedMotion = { reducedMotion: 'reduce' } as const
 
-/** What a walk works with: a signed-in page whose errors count, and the API. */
+/** The parts of a walk: a signed-in page whose errors count, and the API. */
 export interface Walk {
   watched: WatchedPage
   page: Page

@@ -82,7 +82,7 @@ const document = {
   },
 }
 
-/** What a console has for the document. */
+/** The console of the document. */
 const derive = () => {
   const operations = operationsOf(document as never, {})
   const schemas = plainSchemas(document as never)

@@ -91,7 +91,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
     const url = pair.primary.url.replace(pair.primary.host, `${pair.primary.host},127.0.0.1:1`)
     const database = openPostgres(url, () => undefined)
     await expect(database.exclusively(async () => undefined)).rejects.toThrow(
-      /None of the database's servers takes writes \(127\.0\.0\.1:\d+: .*ECONNREFUSED.*; 127\.0\.0\.1:1: .*ECONNREFUSED/,
+      /None of the database's servers accepts writes \(127\.0\.0\.1:\d+: .*ECONNREFUSED.*; 127\.0\.0\.1:1: .*ECONNREFUSED/,
     )
     await database.close()
   })

@@ -114,7 +114,7 @@ describe('scripts that are stored', () => {
       const address = addressFor(get, id, { ...stock.outer(table), ...record?.body, id })
       const { headers, status } = await api.call('GET', address)
       expect(status).toBe(200)
-      // Whatever the file contains, a browser that opens the address shows text.
+      // A browser that opens the address shows text, for any content of the file.
       expect(headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { type ServedConsole, serveConsole } from '../server/serve-console.ts'
 import { sharedBrowser } from './browser.ts'
 import { closeOthers } from './kept-pages.ts'
 
-/** What the tests of a file share. */
+/** The parts that the tests of a file share. */
 export interface PreparedConsole {
   server: ServedConsole
   browser: Browser

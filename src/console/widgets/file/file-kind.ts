@@ -2,7 +2,7 @@ import { numberOption, textOption } from '../shared/options.ts'
 import type { WidgetOptions } from '../widget.ts'
 import type { FileRule } from './file-rule.ts'
 
-/** What distinguishes the file widgets; the limits are the defaults of modules without their own. */
+/** The differences between the file widgets; the limits are the defaults of modules without their own. */
 export interface FileKind {
   kind: 'image' | 'file' | 'audio'
   accept: string

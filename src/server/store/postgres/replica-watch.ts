@@ -21,7 +21,7 @@ type WatchParts = {
   readonly database: Queryable
   readonly replica: Queryable
   /** Those of the replica. */
-  readonly servers: Pick<Servers, 'answers' | 'hangUp'>
+  readonly servers: Pick<Servers, 'responds' | 'hangUp'>
   readonly note: ReplicaNote
   readonly times: ReplicaTimes
 }
@@ -142,6 +142,6 @@ export class ReplicaWatch {
   /** A hanging server breaks no connection, so clients would wait forever. */
   async #leaveHanging(): Promise<void> {
     const { servers } = this.#parts
-    if (!(await servers.answers())) servers.hangUp()
+    if (!(await servers.responds())) servers.hangUp()
   }
 }

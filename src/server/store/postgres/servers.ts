@@ -92,7 +92,7 @@ export class Servers {
   }
 
   /** Whether the current server responds to a new connection within two seconds. */
-  async answers(): Promise<boolean> {
+  async responds(): Promise<boolean> {
     return (await this.#refusal(this.#current)) === null
   }
 
@@ -135,7 +135,7 @@ export class Servers {
       if (reason === null) return this.#use(urls[index] ?? '')
       reasons.push(`${names[index]}: ${reason}`)
     }
-    const what = this.#address.readWrite ? 'takes writes' : 'answers'
+    const what = this.#address.readWrite ? 'accepts writes' : 'responds'
     const error = Object.assign(
       new Error(`None of the database's servers ${what} (${reasons.join('; ')}).`),
       {

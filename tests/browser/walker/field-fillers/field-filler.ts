@@ -13,7 +13,7 @@ export interface FieldOnPage {
 export interface FieldFiller {
   /** Fills in a sample value; without one, selects what the widget offers. */
   fill: (place: FieldOnPage, sample: unknown) => Promise<void>
-  /** What the field shows, to compare with the opened record. */
+  /** The text of the field, to compare with the opened record. */
   read: (place: FieldOnPage) => Promise<unknown>
   /** Makes a small change to the value; omitted if the widget has no small change. */
   change?: (place: FieldOnPage) => Promise<void>

@@ -29,7 +29,7 @@ import { asked } from './list-steps.ts'
 export interface WalkedRecord {
   row: Row
   fields: readonly Field[]
-  /** What its form showed before saving, to compare later. */
+  /** The texts of its form before saving, to compare later. */
   shown: Shown
 }
 

@@ -5,7 +5,7 @@ import type { Neighbour } from '../../neighbours/use-neighbours.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { usePins } from './use-pins.ts'
 
-/** What follows a save: whether another record is wanted, and the values it keeps. */
+/** The step after a save: whether another record is wanted, and the values it keeps. */
 export interface NextRecord {
   another: boolean
   /** The stored record to open next. */

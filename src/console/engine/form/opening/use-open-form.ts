@@ -23,7 +23,7 @@ const useFormTitles = (module: Module, mode: Mode) => {
   }
 }
 
-/** What a form needs to open, on a page or in a dialog: its start, validator and titles. */
+/** The parts of a form that opens on a page or in a dialog: start, validator and titles. */
 export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -53,7 +53,7 @@ export interface RecordToSave extends SavedForm {
   files?: SavedFiles | undefined
   /** Called before a request that the API may execute although its response is lost. */
   onTry?: () => void
-  /** What the save makes outdated: queries, and the drafts of the form's editors under this key. */
+  /** Data that the save makes outdated: queries, and the drafts of the form's editors under this key. */
   outdated?: { queries: QueryClient; textDrafts: string }
   signal?: AbortSignal | undefined
 }
@@ -62,7 +62,7 @@ export interface RecordToSave extends SavedForm {
 export interface Saved {
   message: string
   id: RecordId | undefined
-  /** What was sent. */
+  /** The sent body. */
   body: PlainObject
 }
 

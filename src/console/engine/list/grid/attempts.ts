@@ -5,7 +5,7 @@ import type { SaveTarget } from './save-target.ts'
 import type { StoredRow } from './use-grid-rows.ts'
 
 /**
- * What is known about the records of new rows at an API without idempotency keys, where a repeated request creates a
+ * The state of the records of new rows at an API without idempotency keys, where a repeated request creates a
  * second record. All by the key of a row's edit.
  */
 export interface Attempts {

@@ -32,7 +32,7 @@ export const placesIn = (block: Block): readonly Place[] => {
   }))
 }
 
-/** What is pasted into which cell: a single text fills the block, a table repeats as often as the block holds it. */
+/** The pasted text of each cell: a single text fills the block, a table repeats as often as the block holds it. */
 export const pastedCells = (
   table: readonly (readonly string[])[],
   block: Block,

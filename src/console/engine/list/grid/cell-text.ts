@@ -12,7 +12,7 @@ import { mergeTags, toTags } from '../../../widgets/tags/tag-list.ts'
 import { valueText } from '../../form/conflict/value-text.ts'
 import { type CellKind, type GridColumn, isUnread } from './grid-columns.ts'
 
-/** What texts of cells depend on. */
+/** The language, translations and names that cell texts use. */
 export interface CellWords {
   /** Language of the interface. */
   language: string

@@ -44,7 +44,7 @@ export const isUnchanged = (before: unknown, after: unknown): boolean => {
   return pending === undefined ? isSame(before, after) : toFileValue(before)?.pending === pending
 }
 
-/** What the search for the record of a row needs. */
+/** The input of the search for the record of a row. */
 export interface Search {
   page: Page
   form: GridForm

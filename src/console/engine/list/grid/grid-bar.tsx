@@ -27,7 +27,7 @@ interface Props {
   onAdd: () => void
 }
 
-/** What is wrong with the focused cell; for another user's change, both values and a choice between them. */
+/** The fault of the focused cell; for another user's change, both values and a choice between them. */
 const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<Props['active']> }) => {
   const { t } = useTranslation('tools')
   const { row, column } = active
@@ -70,7 +70,7 @@ const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<
   )
 }
 
-/** What a save waits for before it sends anything. */
+/** The reason why a save waits before it sends anything. */
 const Waiting = ({ waitsFor }: { waitsFor: NonNullable<Grid['waitsFor']> }) => {
   const { t } = useTranslation('tools')
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())

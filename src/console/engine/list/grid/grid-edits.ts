@@ -67,7 +67,7 @@ export const withoutRows = ({ rows, added }: GridEdits, gone: ReadonlySet<string
   added: added.filter((key) => !gone.has(key)),
 })
 
-/** What is known about requests for new rows, by row key; a missing `isTwin` stays as it was. */
+/** The state of requests for new rows, by row key; a missing `isTwin` stays as it was. */
 export type Tries = ReadonlyMap<string, { tried: readonly PlainObject[]; isTwin?: boolean }>
 
 /** The edits with what is known about requests for new rows. */

@@ -25,7 +25,7 @@ export interface GridRow {
   record?: PlainObject | undefined
 }
 
-/** What is wrong with a cell; a refusal that names no cell is about all changed cells of its row. */
+/** The fault of a cell; a refusal that names no cell is about all changed cells of its row. */
 export const faultOf = ({ faults, refusal, edit }: GridRow, key: string): string | undefined =>
   faults[key] ??
   refusal?.cells[key] ??

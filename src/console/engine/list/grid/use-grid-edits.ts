@@ -34,7 +34,7 @@ const editsOf = ({ rows, added }: PlainObject): GridEdits => {
   }
 }
 
-/** What the rows of a grid are: those of a list, of an imported file, or texts to translate. */
+/** The kind of a grid's rows: those of a list, of an imported file, or texts to translate. */
 export type GridKind = 'grid' | 'import' | 'translation'
 
 /** The name under which the drafts of a grid are kept. */

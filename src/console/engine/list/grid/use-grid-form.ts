@@ -9,7 +9,7 @@ import { needsLanguages } from '../../form/data/use-form-start.ts'
 import { validatorRequest } from '../../form/validation/use-validator.ts'
 import { type GridColumn, gridColumns } from './grid-columns.ts'
 
-/** What the grid uses of a module's form. */
+/** The parts of a module's form that the grid uses. */
 export interface GridForm {
   columns: readonly GridColumn[]
   /** The mapping of stored and of new records. */

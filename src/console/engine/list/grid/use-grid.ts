@@ -129,7 +129,7 @@ export const useGrid = ({
   const latest = useLatest({ byId, form, words })
   const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
 
-  /** What an edit of a row starts with; null if the row cannot be edited, after a message. */
+  /** The state at the start of an edit of a row; null if the row cannot be edited, after a message. */
   const startOf = (id: string, isQuiet: boolean): CellChange['start'] | null => {
     const found = latest.current.byId.get(id)
     const edit = latestEdits.current.rows[id]
@@ -226,7 +226,7 @@ export const useGrid = ({
       names.lookUp(referencesIn(latestEdits.current, form?.columns ?? []))
       readySave.start()
     },
-    /** What Save all waits for, before it sends anything; null if it does not wait. */
+    /** The reason why Save all waits before it sends anything; null if it does not wait. */
     waitsFor: readySave.isWaiting ? (names.isLooking ? ('names' as const) : ('form' as const)) : null,
     stop: readySave.isWaiting ? readySave.stop : save.stop,
     lookUp: names.lookUp,

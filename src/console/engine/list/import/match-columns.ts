@@ -4,7 +4,7 @@ import { foldText } from '../../../../contract/text/fold-text.ts'
 /** The target of a column with the numbers of stored records. */
 export const idTarget = '#id'
 
-/** What a column of a file can be: a column of the grid, or {@link idTarget}. */
+/** The meaning of a column of a file: a column of the grid, or {@link idTarget}. */
 export interface Target {
   key: string
   /** Shown to the user. */

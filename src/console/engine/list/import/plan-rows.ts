@@ -68,7 +68,7 @@ export const addToIndex = (
   }
 }
 
-/** What an import does, apart from its rows. */
+/** The settings of an import, apart from its rows. */
 export interface ImportPlan {
   /** The rows of the file without headings, and the number of the first of them. */
   rows: readonly SheetRow[]

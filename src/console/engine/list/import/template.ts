@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Hint['key']>> = {
   },
 }
 
-/** What to observe in a column. */
+/** The hint for a column. */
 export const hintsOf = ({ kind, schema, isRequired }: GridColumn): readonly Hint[] => {
   const format = formats[kind]
   const limit = (key: 'maxLength' | 'minimum' | 'maximum'): Hint[] =>

@@ -33,7 +33,7 @@ const namesOf = (column: GridColumn, labels: readonly Readonly<Record<string, un
   return all.flatMap((each) => [`${each} (${language.name})`, `${each} (${language.code})`])
 }
 
-/** What the columns of a file can be: the columns of the form, and the number of a record. */
+/** The possible meanings of a file's columns: the columns of the form, and the number of a record. */
 export const useTargets = (form: GridForm | null): readonly Target[] | null => {
   const label = useLabel()
   const { data, isError } = useQuery(labelsRequest)

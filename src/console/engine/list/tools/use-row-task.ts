@@ -6,7 +6,7 @@ import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { type RowSource, rowPages } from './row-pages.ts'
 
-/** What is done with the rows of a list: `add` for each page, `end` after the last one. */
+/** A task on the rows of a list: `add` for each page, `end` after the last one. */
 export interface RowTask {
   add: (rows: readonly ListRow[], signal: AbortSignal) => Promise<void>
   end: (count: number) => Promise<void> | void

@@ -16,7 +16,7 @@ describe('signing in with passkeys', () => {
     (await post('', person, { password })).body.payload.options.challenge
   const add = async (person: Person, device: ReturnType<typeof softwareAuthenticator>) =>
     post('/confirm', person, { name: 'Phone', passkey: device.create(await begin(person), home) })
-  /** What sign-in requests after the password. */
+  /** The challenge that sign-in returns after the password. */
   const asked = async ({ email }: Person, origin = home): Promise<{ ticket: string; challenge: string }> => {
     const { body } = await api.call('POST', '/api/signin', {
       token: null,

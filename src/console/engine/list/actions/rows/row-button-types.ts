@@ -63,7 +63,7 @@ export const openingOf = (buttons: readonly RowButton[]): RowButton | undefined 
   )
 }
 
-/** What the buttons of a row depend on. */
+/** The input for the buttons of a row. */
 export type ButtonSource = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'> & {
   /** Whether the signed-in user has any of some privileges. */
   check: PrivilegeCheck

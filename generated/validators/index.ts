@@ -1,6 +1,6 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 
-/** What is loaded with a form; `schema` where no module has it. */
+/** The code that is loaded with a form; `schema` where no module has it. */
 interface Compiled {
   validators: ValidatorFunctions
   schema?: Readonly<Record<string, unknown>>

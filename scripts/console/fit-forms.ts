@@ -2,8 +2,8 @@ import { asRecord } from '../../src/contract/json.ts'
 import { fromPointer } from '../../src/contract/json-pointer.ts'
 import type { Fault } from '../../src/module-check/check-modules.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
-import { isTolerated } from '../generate/fit-modules.ts'
 import { removeAction } from '../generate/remove-action.ts'
+import { isTolerated } from '../generate/tolerated-faults.ts'
 import type { Json } from './columns.ts'
 
 type Files = Map<string, unknown>

@@ -8,9 +8,9 @@ import { type Contract, readContract } from '../../src/module-check/schema/contr
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { fileKeys, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Column, ListFile, ModuleFile } from '../../src/modules/format/types.ts'
-
 import { columnReference, namesOperation } from '../shared/column-references.ts'
 import { removeAction } from './remove-action.ts'
+import { isHandled, startsEmpty } from './tolerated-faults.ts'
 
 type Json = Record<string, unknown>
 type Path = readonly string[]
@@ -115,23 +115,6 @@ const removeField = (files: Files, id: string, field: string): void => {
   if (typeof groups === 'object' && groups !== null) delete (groups as Json)[field]
 }
 
-/** A field that an edit would empty. */
-const startsEmpty = /so an edit starts without it/
-
-/** Consequences of a contract with less that the console copes with at run time. */
-const tolerated = [
-  /^The response of \w+ has no "payload"/,
-  /has no query parameter "(ids|limit|search)"/,
-  /has no form that creates a record and returns its id/,
-  /could not send its version/,
-  /finds records with missing texts, and the list does not show them/,
-  /^This repeats the contract/,
-]
-
-/** Whether the console handles a fault at run time. */
-export const isTolerated = (message: string): boolean =>
-  startsEmpty.test(message) || tolerated.some((kind) => kind.test(message))
-
 /**
  * Reads the value of a field from the property that shows the records it refers to (`privileges` for `previlegeId`).
  * Returns whether there is one.
@@ -235,7 +218,7 @@ export const fitModules = (
   to: string,
   documents: { full: unknown; present: unknown },
   registries: Registries,
-  isAllowed = (message: string): boolean => tolerated.some((kind) => kind.test(message)),
+  isAllowed = isHandled,
 ): readonly Fault[] => {
   const contracts = { full: readContract(documents.full), present: readContract(documents.present) }
   const known = new Set(

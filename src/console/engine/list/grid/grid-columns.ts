@@ -91,6 +91,14 @@ const kindOf = (schema: JsonSchema, widget: unknown): CellKind => {
 const requiredIn = (schema: JsonSchema): readonly unknown[] =>
   Array.isArray(schema.required) ? schema.required : []
 
+/** Properties that a condition on a value of the form's context, such as the number of the record, requires of new records. */
+const requiredWhenNew = (schema: JsonSchema): readonly unknown[] => {
+  const properties = propertyNames(schema)
+  const asked = requiredIn(asRecord(schema.if))
+  const isOfContext = asked.length > 0 && !asked.some((name) => properties.includes(String(name)))
+  return isOfContext ? requiredIn(asRecord(schema.else)) : []
+}
+
 /** The form property of a list's column; a column with the name of a record belongs to its id. */
 const formFieldOf = ({ field, reference }: Column): string => reference?.field ?? field
 
@@ -105,7 +113,7 @@ const columnsOf = (
   const options = uiOptions(asRecord(mapping.ui[name]))
   const { widget, title, disabled, readonly } = options
   if (disabled === true || readonly === true || widget === 'password' || widget === 'hidden') return []
-  const isRequired = requiredIn(mapping.schema).includes(name)
+  const isRequired = [...requiredIn(mapping.schema), ...requiredWhenNew(mapping.schema)].includes(name)
   const column = listed.find((each) => formFieldOf(each) === name)
   const shared = { name, label: String(title ?? schema.title ?? name), schema, options, column }
   if (widget === 'translations' && (withRich || options.rich !== true))

@@ -9,8 +9,18 @@ import type { GridForm } from './use-grid-form.ts'
 export const headingOf = (column: GridColumn, label: (text: string) => string): string =>
   column.language ? `${label(column.label)} (${column.language.name})` : label(column.label)
 
-/** The shown columns of a grid with their headings, and its page for the dialog of columns, with settings of its own. Only columns named in `named` are shown, if given. */
-export const useGridLayout = (page: ListPage, form: GridForm | null, named?: readonly string[]) => {
+const noKeys: ReadonlySet<string> = new Set()
+
+/**
+ * The shown columns of a grid with their headings, and its page for the dialog of columns, with settings of its own. Only
+ * columns named in `named` are shown, if given, and those with faults.
+ */
+export const useGridLayout = (
+  page: ListPage,
+  form: GridForm | null,
+  named?: readonly string[],
+  faulty = noKeys,
+) => {
   const { module } = page
   const label = useLabel()
   const gridPage = useMemo(
@@ -29,14 +39,16 @@ export const useGridLayout = (page: ListPage, form: GridForm | null, named?: rea
     [page, module.id, form, label, named],
   )
   const shownColumns = useVisibleColumns(gridPage)
-  const columns = useMemo(
-    () =>
-      shownColumns.flatMap(({ field, label: heading }) => {
-        const column = form?.columns.find(({ key }) => key === field)
-        return column ? [{ ...column, heading: label(heading) }] : []
-      }),
-    [shownColumns, form, label],
-  )
+  const columns = useMemo(() => {
+    const shown = shownColumns.flatMap(({ field, label: heading }) => {
+      const column = form?.columns.find(({ key }) => key === field)
+      return column ? [{ ...column, heading: label(heading) }] : []
+    })
+    const hidden = (form?.columns ?? []).filter(
+      ({ key }) => faulty.has(key) && !shown.some((column) => column.key === key),
+    )
+    return [...shown, ...hidden.map((column) => ({ ...column, heading: headingOf(column, label) }))]
+  }, [shownColumns, form, label, faulty])
   return { gridPage, columns }
 }
 

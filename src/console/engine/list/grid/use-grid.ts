@@ -18,6 +18,7 @@ import { type CellChange, type Entry, type OpenEditor, settled, withChanges } fr
 import { inSequence, movedRows, sequenceOf } from './row-order.ts'
 import type { SaveTarget } from './save-target.ts'
 import { type GridRow, useEditedRows } from './use-edited-rows.ts'
+import { useFaultCount } from './use-fault-count.ts'
 import { draftFormOf, type GridKind, useGridEdits } from './use-grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
@@ -66,7 +67,8 @@ export const useGrid = ({
   const { t } = useTranslation('tools')
   const { reasonOf } = useBulkTexts()
   const [interval, setInterval] = useState({ first: 0, last: 20 })
-  const { gridPage, columns } = useGridLayout(page, form, named)
+  const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
+  const { gridPage, columns } = useGridLayout(page, form, named, faulty)
   const contextOf = useRowContext(page, buttons)
   const records = useGridRecords(page, form, columns, listed.rows, interval, isComplete, contextOf)
   const editor = useRef<OpenEditor | null>(null)
@@ -121,10 +123,7 @@ export const useGrid = ({
     const inOrder = sequence === undefined ? edited : inSequence(edited, sequence)
     return arrange ? arrange(inOrder) : inOrder
   }, [edited, sequence, arrange])
-  const faultCount = useMemo(
-    () => edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),
-    [edited],
-  )
+  const faultCount = useFaultCount(edited, setFaulty)
   const byId = useMemo(() => new Map(edited.map((row) => [row.id, row])), [edited])
   const latest = useLatest({ byId, form, words })
   const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)

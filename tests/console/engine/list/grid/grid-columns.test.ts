@@ -30,3 +30,18 @@ it('reads the names of records from the rows of the list', () => {
   const names = namesIn(columns, [row(1, 'Morning'), row(2, null), row(null, 'Evening'), row(3, '')])
   expect(names).toEqual(new Map([['topicId', new Map([[1, 'Morning']])]]))
 })
+
+it('requires what only new records need', () => {
+  const found = gridColumns(module, {
+    schema: {
+      ...{ type: 'object', properties: { title: { type: 'string' }, note: { type: 'string' } } },
+      if: { required: ['recordId'] },
+      else: { required: ['title'] },
+    },
+    ...{ ui: {}, context: { languages: [] } },
+  } as unknown as Parameters<typeof gridColumns>[1])
+  expect(found.map(({ key, isRequired }) => [key, isRequired])).toEqual([
+    ['title', true],
+    ['note', false],
+  ])
+})

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { platformKeys } from '../../session/platform-keys.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
+import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { type GridColumn, getCell } from '../list/grid/grid-columns.ts'
 import { Sheet } from '../list/grid/grid-view.tsx'
 import type { GridRow } from '../list/grid/use-grid.ts'
@@ -32,6 +34,8 @@ const isTextRow = (row: GridRow): row is TextRow => 'of' in row
 const useLeading = (withPlace: boolean): readonly GridColDef<GridRow>[] => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
+  // Both languages stay in view.
+  const isNarrow = useMediaQuery(narrowerThan('md'), { noSsr: true })
   return useMemo(() => {
     const shared = { sortable: false, display: 'flex' } as const
     const textOf = (field: string, headerName: string, width: number, read: (row: TextRow) => string) => ({
@@ -40,11 +44,13 @@ const useLeading = (withPlace: boolean): readonly GridColDef<GridRow>[] => {
       renderCell: ({ value }: { value?: string }) => <bdi title={value ?? ''}>{value}</bdi>,
     })
     return [
-      ...(withPlace ? [textOf('__place', t('missing.module'), 140, ({ of }) => of.place.title)] : []),
-      textOf('__record', t('exchange.record'), 160, ({ of }) => of.name),
-      textOf('__field', t('exchange.field'), 130, ({ column }) => label(column.label)),
+      ...(withPlace
+        ? [textOf('__place', t('missing.module'), isNarrow ? 100 : 140, ({ of }) => of.place.title)]
+        : []),
+      textOf('__record', t('exchange.record'), isNarrow ? 110 : 160, ({ of }) => of.name),
+      textOf('__field', t('exchange.field'), isNarrow ? 100 : 130, ({ column }) => label(column.label)),
       {
-        ...{ ...shared, field: '__state', headerName: t('translation.state'), width: 150 },
+        ...{ ...shared, field: '__state', headerName: t('translation.state'), width: isNarrow ? 120 : 150 },
         renderCell: ({ row }) =>
           isTextRow(row) && (
             <Chip
@@ -56,7 +62,7 @@ const useLeading = (withPlace: boolean): readonly GridColDef<GridRow>[] => {
           ),
       },
     ]
-  }, [withPlace, t, label])
+  }, [withPlace, isNarrow, t, label])
 }
 
 /** The languages with another one on one side; if both sides would have the same, they swap. */

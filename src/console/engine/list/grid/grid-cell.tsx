@@ -116,7 +116,7 @@ export const useDefinitions = (
           field: column.key,
           headerName: `${column.heading}${column.isRequired ? ' *' : ''}`,
           ...layoutOf(column.kind, widthOf[column.key]),
-          ...(kind === 'translation' && widthOf[column.key] === undefined && { flex: 1, minWidth: 240 }),
+          ...(kind === 'translation' && widthOf[column.key] === undefined && { flex: 1, minWidth: 200 }),
           sortable: kind === 'grid' && column.column?.sortBy !== undefined && !column.language,
           editable: isEditable(column) && !isSaving,
           display: 'flex',

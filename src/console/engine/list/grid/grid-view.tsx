@@ -7,7 +7,6 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid'
-import { arSD, bnBD, deDE, frFR, nlNL } from '@mui/x-data-grid/locales'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -32,13 +31,12 @@ import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
+import { localeTextOf } from './locale-text.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { useGridForm } from './use-grid-form.ts'
 import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
 import { useGridRows } from './use-grid-rows.ts'
-
-const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }
 
 const slots = { baseCheckbox: CheckBox }
 
@@ -129,6 +127,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
   const row = focused && grid.byId.get(focused.id)
   const column = focused && columns.find(({ key }) => key === focused.field)
   const context = useMemo(() => ({ grid, keys }), [grid, keys])
+  const isReading = grid.kind === 'grid' && !listed.isWhole && !listed.error && rows.length === 0
   const selected = useSelected(rows, view?.picks ?? null)
   const sorted = useSorted(view?.page, columns)
   const add = (): void => {
@@ -153,10 +152,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
         <GridBar grid={grid} active={row && column ? { row, column } : null} onAdd={add} />
         {children}
         {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
-        <BusyLine
-          busy={keys.isLoading || (!listed.isWhole && !listed.error && rows.length === 0)}
-          label={t('grid.loading')}
-        />
+        <BusyLine busy={keys.isLoading || isReading} label={t('grid.loading')} />
         <Box
           sx={{ height: gridHeight(around) }}
           onFocus={() => setFocused((before) => focusedCell() ?? before)}
@@ -170,7 +166,10 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
             columns={definitions}
             columnHeaderHeight={height.heading}
             rowHeight={grid.kind === 'translation' ? 76 : height.row}
-            localeText={locales[i18n.language]?.components.MuiDataGrid.defaultProps.localeText ?? {}}
+            localeText={{
+              ...localeTextOf(i18n.language),
+              ...(!listed.isWhole && { noRowsLabel: t('grid.loading') }),
+            }}
             sx={stylesOf}
             showCellVerticalBorder
             showColumnVerticalBorder

@@ -47,6 +47,10 @@ describe('a filtered list is worked off as a queue', () => {
         platformType: 'BOTH',
       })
     await visit(page, `/faq/all?status=questioned&q=${mark}`)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/question-answer/id/')) fetched.push(request.url())
+    })
     await rowWith(page, mark).first().getByRole('link').first().click()
     for (const rest of [2, 1]) {
       await left(page, `${rest} of 2 left`).waitFor()
@@ -55,6 +59,8 @@ describe('a filtered list is worked off as a queue', () => {
       await page.keyboard.press(rest > 1 ? 'Control+Shift+Enter' : 'Control+s')
     }
     await page.waitForURL(/\/faq\/all\?status=questioned/)
+    // A saved record is not fetched again.
+    expect(fetched.filter((url) => url === fetched[0])).toHaveLength(1)
   })
 
   it('of members to verify: the next one follows, and the focus is on the button', async () => {

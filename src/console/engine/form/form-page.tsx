@@ -21,6 +21,7 @@ import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { useFailureText } from '../use-failure-text.ts'
 import { useCurrentModule } from '../use-loaded-module.ts'
 import { useValues } from '../use-values.ts'
+import { NextAhead } from './bar/next-ahead.tsx'
 import type { NextRecord } from './bar/use-another.ts'
 import { usePins } from './bar/use-pins.ts'
 import { OpenedFormDialog } from './create/opened-form-dialog.tsx'
@@ -193,6 +194,9 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
         <Loader />
       )}
       {createDialog.element}
+      {mode === 'update' && (
+        <NextAhead module={module} record={page.start.data} page={<FormPage mode={mode} module={module} />} />
+      )}
       <AskBeforeLeaving byQuery={mode === 'create'} />
     </>
   )

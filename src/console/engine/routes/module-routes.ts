@@ -103,7 +103,7 @@ const loadForm =
     const session = await enter(entry, mode, args)
     const [module, { fetchForm }] = await Promise.all([loading, ahead])
     const { pathname, search } = new URL(args.request.url)
-    if (session.status === 'signed-in' && !isPrepared(pathname + search))
+    if (session.status === 'signed-in' && !(await isPrepared(pathname + search)))
       await inTime(fetchForm(module, mode, contextOf(args, session.user)))
     return module
   }

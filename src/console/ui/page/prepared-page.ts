@@ -13,7 +13,7 @@ export interface PageParameters {
 export interface PreparedPage {
   /** Distinguishes pages prepared for the same address. */
   id: number
-  /** The kind of page; one of each kind is prepared. */
+  /** The kind of page; one of each kind is prepared on a page. */
   kind: string
   /** Path and query. */
   url: string
@@ -21,6 +21,8 @@ export interface PreparedPage {
   from: string
   parameters: PageParameters
   element: ReactNode
+  /** Whether its data is still the same, asked when the page is opened; always if omitted. */
+  isCurrent?: () => Promise<boolean>
   /**
    * Container of the rendered page, detached from the document until shown, so that search, screen readers and print
    * ignore it.
@@ -37,12 +39,18 @@ let count = 0
 /** The prepared pages and their subscription. */
 export const { get: preparedPages, subscribe: subscribePreparedPages } = pages
 
-/** Whether the page at an address is prepared, so that it shows at once. */
-export const isPrepared = (url: string): boolean => pages.get().some((page) => page.url === url)
-
 /** Removes a page. */
 export const dropPreparedPage = (page: PreparedPage): void => {
   if (pages.get().includes(page)) pages.set(pages.get().filter((other) => other !== page))
+}
+
+/** Whether the page at an address is prepared, so that it shows at once. Removes a page that is no longer current. */
+export const isPrepared = async (url: string): Promise<boolean> => {
+  const page = pages.get().find((other) => other.url === url)
+  if (!page) return false
+  if (!page.isCurrent || (await page.isCurrent())) return true
+  dropPreparedPage(page)
+  return false
 }
 
 /** Removes a page that was not opened. */
@@ -51,13 +59,13 @@ export const dropUnopenedPage = (page: PreparedPage): void => {
 }
 
 /**
- * Renders the page of an address ahead, while the browser is idle, and replaces the prepared page of its kind. Returns
- * the page, or null if the user has left the page that it was prepared on: an open page is not replaced.
+ * Renders the page of an address ahead, while the browser is idle, and replaces the page of its kind that was prepared on
+ * the same page. Returns the page, or null if the user has left the page that it was prepared on.
  */
 export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPage | null => {
   if (window.location.pathname !== page.from) return null
   count += 1
   const next = { ...page, id: count, box: createRef<HTMLDivElement>() }
-  pages.set([...pages.get().filter(({ kind }) => kind !== page.kind), next])
+  pages.set([...pages.get().filter(({ kind, from }) => kind !== page.kind || from !== page.from), next])
   return next
 }

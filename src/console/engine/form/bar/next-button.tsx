@@ -6,13 +6,15 @@ import { type Neighbour, useNeighbours } from '../../neighbours/use-neighbours.t
 import { useListUrl } from '../../routes/use-module-breadcrumb.ts'
 import { useValues } from '../../use-values.ts'
 
-interface FormRecord {
+/** The record of an edit form. */
+export interface FormRecord {
   module: Module
   /** The form's record. */
   record: unknown
 }
 
-const useFormNeighbours = ({ module, record }: FormRecord) => {
+/** The records before and after a form's record in the list as last seen. */
+export const useFormNeighbours = ({ module, record }: FormRecord) => {
   const values = useValues()
   const list = useListUrl(module.module, record) ?? '/'
   return useNeighbours(module, list, values, values.route?.id)

@@ -80,7 +80,7 @@ const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
     ...(formFileOf(module).lookup && !lookup.data ? [lookup] : []),
     ...(wantsLanguages && !languages.data ? [languages] : []),
     // A record changed since it was fetched is not a valid start.
-    ...(record && (!record.isSuccess || (record.isFetching && record.isStale)) ? [record] : []),
+    ...(record && (!record.isSuccess || (record.fetchStatus !== 'idle' && record.isStale)) ? [record] : []),
   ]
   return { wantsLanguages, languages, record, lookup, missing }
 }

@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { queriesOfTag, takesIdempotencyKey } from '../../../../client/call.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import { firstKey } from '../../../../contract/json-pointer.ts'
@@ -10,7 +10,7 @@ import type { FormFileValue } from '../../../widgets/widget.ts'
 import { openedOperation } from '../../operations.ts'
 import type { ValueContext } from '../../values.ts'
 import { type FormState, shownNames, writeForm } from '../data/form-body.ts'
-import { formFileOf, recordIdOf, recordRequest, saveOperation, sendForm } from '../data/form-request.ts'
+import { formFileOf, recordIdOf, saveOperation, sendForm } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
@@ -100,7 +100,7 @@ export const saveBody = (
 
 /**
  * Refetches the queries of an operation's tag. The queries that the module's form itself started from are only marked
- * as stale: refetching them would restart the form.
+ * as stale: the form does not need them again, and the next form does not start from old values.
  */
 export const refreshResource = async (
   queries: QueryClient,
@@ -108,21 +108,22 @@ export const refreshResource = async (
   operationId: string,
 ): Promise<void> => {
   const ofTag = queriesOfTag(operationId)
-  await queries.invalidateQueries({ ...ofTag, refetchType: 'none' })
   const ofForm = [openedOperation(module.module, 'get'), formFileOf(module).lookup?.operation]
+  const isOfForm = ({ queryKey: [first] }: Query): boolean => ofForm.includes(String(first))
+  await queries.invalidateQueries({
+    refetchType: 'none',
+    predicate: (query) => ofTag.predicate(query) || isOfForm(query),
+  })
   void queries.refetchQueries({
     type: 'active',
-    predicate: (query) => ofTag.predicate(query) && !ofForm.includes(String(query.queryKey[0])),
+    predicate: (query) => ofTag.predicate(query) && !isOfForm(query),
   })
 }
 
 /** Refetches outdated queries and removes the drafts of the saved form. */
-const settle = async ({ module, mapping, values, outdated }: RecordToSave, operationId: string) => {
+const settle = async ({ module, outdated }: RecordToSave, operationId: string) => {
   if (!outdated) return
   await refreshResource(outdated.queries, module, operationId)
-  // A user who opens the record again must not see its old values.
-  if (mapping.context.mode === 'update')
-    outdated.queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
   clearDrafts(outdated.textDrafts)
 }
 

@@ -5,15 +5,22 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, allow: [/status of 404/] })
 
-/** The names of controls whose centre is under the toast. */
+/** The names of controls that are under the toast, also in part; not those that are scrolled under the top bar. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toast = document.querySelector('.MuiSnackbar-root')
-    return [...document.querySelectorAll('a[href], button, input, textarea')]
+    const bar = document.querySelector('header')
+    const end = bar?.getBoundingClientRect().bottom ?? 0
+    const shares = [0.02, 0.5, 0.98]
+    return [...document.querySelectorAll('a[href], button, input, textarea, [contenteditable]')]
       .filter((control) => {
         const { left, top, width, height } = control.getBoundingClientRect()
-        const front = document.elementFromPoint(left + width / 2, top + height / 2)
-        return toast?.contains(front) && !toast.contains(control)
+        const isUnderBar = top < end && !bar?.contains(control)
+        if (width === 0 || isUnderBar || toast?.contains(control)) return false
+        const fronts = shares.flatMap((x) =>
+          shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+        )
+        return fronts.some((front) => toast?.contains(front))
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
   })
@@ -54,4 +61,20 @@ it.each([
   await page.evaluate(() => scrollTo(0, 150))
   await expect.poll(() => covered(page)).toEqual([])
   expect(await page.locator('.MuiSnackbar-root').count()).toBe(1)
+})
+
+it('a toast on a phone covers no field of a form, and the page returns to its place', async () => {
+  const { page } = flow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/dua-categories/add')
+  await page.getByLabel('Category Name').fill(`Toast ${Date.now()}`)
+  await page.getByRole('button', { name: 'Save and add another' }).click()
+  const toast = page.locator('.MuiSnackbar-root')
+  await toast.waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  expect(await covered(page)).toEqual([])
+  const top = () => page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top)
+  expect(await top()).toBeGreaterThan(40)
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(top).toBe(0)
 })

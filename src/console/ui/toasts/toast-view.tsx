@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { isTyping } from '../is-typing.ts'
 import { latinKey } from '../latin-key.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
 import type { ShownToast } from './toast-store.ts'
-import { useFreePlace } from './use-free-place.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 /** Calls `undo` on Ctrl or Cmd with Z outside of inputs, while an undo is offered. */
 const useUndoKey = (isOffered: boolean, undo: () => void): void => {
@@ -28,14 +29,14 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
 }
 
 /**
- * A toast with a timeout, at the top without covering a control; pointer and focus keep it open. Ctrl or Cmd
- * with Z also runs its undo action, so that keyboard users can reach it in time.
+ * A toast with a timeout, at the top of the window without covering a control; pointer and focus keep it open. Ctrl or
+ * Cmd with Z also runs its undo action, so that keyboard users can reach it in time.
  */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const box = useRef<HTMLDivElement>(null)
-  const style = useFreePlace(box)
+  const { wide, style, styles } = useToastPlace(box)
   /** The element that had the focus before the toast; it is restored when the focused toast is removed. */
   const from = useRef<Element>(null)
   const hide = (): void => {
@@ -63,42 +64,46 @@ export function ToastView({ toast }: { toast: ShownToast }) {
     hide()
   }
   return (
-    <Snackbar
-      open={open}
-      autoHideDuration={toast.duration}
-      onClose={close}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      style={style}
-      sx={{ px: 2, pointerEvents: 'none' }}
-    >
-      <Alert
-        ref={box}
-        onFocus={({ relatedTarget, currentTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
-        }}
-        severity={toast.type}
-        variant='filled'
-        elevation={6}
+    <>
+      {open && <GlobalStyles styles={styles} />}
+      <Snackbar
+        open={open}
+        autoHideDuration={toast.duration}
         onClose={close}
-        closeText={t('common.close')}
-        // As wide as the free middle of the top bar.
-        sx={{ maxWidth: 450, alignItems: 'center', pointerEvents: 'auto' }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        style={style}
+        sx={{ px: wide ? 2 : 0, pointerEvents: 'none' }}
       >
-        {toast.message}
-        {link && (
-          <>
-            {' '}
-            <Link href={link.to} onClick={follow} color='inherit' sx={{ fontWeight: 700 }}>
-              {link.label}
-            </Link>
-          </>
-        )}
-        {action && (
-          <Button color='inherit' size='small' sx={{ ml: 2, fontWeight: 700 }} onClick={press}>
-            {action.label}
-          </Button>
-        )}
-      </Alert>
-    </Snackbar>
+        <Alert
+          ref={box}
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
+          }}
+          severity={toast.type}
+          variant='filled'
+          elevation={wide ? 6 : 0}
+          square={!wide}
+          onClose={close}
+          closeText={t('common.close')}
+          // As wide as the free middle of the top bar.
+          sx={{ ...(wide ? { maxWidth: 450 } : { width: 1 }), alignItems: 'center', pointerEvents: 'auto' }}
+        >
+          {toast.message}
+          {link && (
+            <>
+              {' '}
+              <Link href={link.to} onClick={follow} color='inherit' sx={{ fontWeight: 700 }}>
+                {link.label}
+              </Link>
+            </>
+          )}
+          {action && (
+            <Button color='inherit' size='small' sx={{ ml: 2, fontWeight: 700 }} onClick={press}>
+              {action.label}
+            </Button>
+          )}
+        </Alert>
+      </Snackbar>
+    </>
   )
 }

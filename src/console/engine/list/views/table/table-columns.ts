@@ -9,6 +9,7 @@ import { cellValue } from '../../cell-value.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
+import { withBreaks } from './heading-breaks.ts'
 
 /** The approximate width of a letter in CSS pixels at 13 px. */
 const widthOfLetter = (letter: string): number => {
@@ -41,8 +42,14 @@ export const textWidth = (text: string): number => {
   return width
 }
 
-/** The approximate width of the longest word of a text. */
-export const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map(textWidth))
+/** The approximate width of the longest part of a text that is not broken: a word, or a part of it up to a hyphen. */
+export const longestWord = (text: string): number =>
+  Math.max(
+    ...text
+      .replaceAll('\u00ad', '- ')
+      .split(/\s+|(?<=-)(?!\d)/)
+      .map(textWidth),
+  )
 
 /** A column of a list's table. Lengths in CSS pixels. */
 export interface TableColumn {
@@ -60,9 +67,9 @@ export interface TableColumn {
 const serialWidth = 34
 const pickWidth = 24
 
-/** Width of a heading's longest word, the cell's padding and the sort arrow; a very long word is hyphenated. */
+/** Width of a heading's longest word, the cell's padding and the sort arrow. */
 const headingWidth = (heading: string, sortable: boolean): number =>
-  Math.min(112, Math.ceil(longestWord(heading)) + 13) + (sortable ? 24 : 0)
+  Math.ceil(longestWord(heading)) + 12 + (sortable ? 22 : 0)
 
 /** Width of the longest text of a column with few values, its dot or frame, and the cell's padding; 0 for others. */
 const wordsWidth = ({ options }: Column, label: (text: string) => string): number => {
@@ -101,7 +108,7 @@ const tableColumn = (
   isName: boolean,
 ): TableColumn => {
   const cell = resolveCell(column.cell)
-  const heading = words.label(column.label)
+  const heading = withBreaks(words.label(column.label), words.language)
   const usual = fixedWidth(column, words)
   const least = Math.max(column.minWidth ?? 0, headingWidth(heading, column.sortBy !== undefined))
   const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withBreaks } from '../../../../../../src/console/engine/list/views/table/heading-breaks.ts'
 import {
   longestWord,
   textWidth,
@@ -18,4 +19,14 @@ it.each([
 
 it('a heading needs the width of its longest word', () => {
   expect(longestWord('Short Description')).toBe(textWidth('Description'))
+})
+
+it.each([
+  ['de', 'Kurzbeschreibung', 'beschreibung'],
+  ['de', 'Gesundheitskategorie', 'Gesundheits-'],
+  ['nl', 'Gemeenschapslid', 'Gemeenschaps-'],
+  ['nl', 'Nummer', 'Nummer'],
+  ['en', 'Not Recommended', 'mended'],
+])('a long heading is hyphenated between its parts (%s: %s)', (language, heading, longest) => {
+  expect(longestWord(withBreaks(heading, language))).toBe(textWidth(longest))
 })

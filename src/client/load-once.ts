@@ -1,3 +1,12 @@
+/** Creates a value when it is first used. */
+export const once = <T>(create: () => T): (() => T) => {
+  let created: { value: T } | undefined
+  return () => {
+    created ??= { value: create() }
+    return created.value
+  }
+}
+
 /**
  * Caches a loaded module. A repeated `import()` is asynchronous even for a loaded module, so a page would briefly show
  * a loading state, and a request would wait. Failures are retried.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadOnce } from '../../src/client/load-once.ts'
+import { loadOnce, once } from '../../src/client/load-once.ts'
 
 it('loads once', async () => {
   const load = vi.fn(async () => ({ name: 'code' }))
@@ -15,4 +15,12 @@ it('retries after a failure', async () => {
   const loadCode = loadOnce(load)
   await expect(loadCode()).rejects.toThrow('no connection')
   expect(await loadCode()).toBe('code')
+})
+
+it('creates a value once, even undefined', () => {
+  const create = vi.fn(() => undefined)
+  const get = once(create)
+  expect(create).not.toHaveBeenCalled()
+  expect([get(), get()]).toEqual([undefined, undefined])
+  expect(create).toHaveBeenCalledOnce()
 })

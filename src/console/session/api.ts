@@ -3,6 +3,7 @@ import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/api/f
 import { ApiError } from '../../client/api-error.ts'
 import { type ClientSession, clientSession, type Refused } from '../../client/client-session.ts'
 import { http } from '../../client/http.ts'
+import { once } from '../../client/load-once.ts'
 import { isMissing, learnMissing, missingStatuses } from '../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
@@ -87,8 +88,6 @@ const keepNewToken = (token: string, user: AbortSignal): void => {
   else endAs(token).catch(() => undefined)
 }
 
-let connected: Promise<AxiosInstance> | null = null
-
 const connect = async (): Promise<AxiosInstance> => {
   Object.assign(clientSession, {
     token: readOwnToken,
@@ -100,10 +99,7 @@ const connect = async (): Promise<AxiosInstance> => {
 }
 
 /** The HTTP client with the session's token. */
-const api = (): Promise<AxiosInstance> => {
-  connected ??= connect()
-  return connected
-}
+const api = once(connect)
 
 /** Fetches the user of a token, by default the stored one. Rejects with an `ApiError`. */
 export const fetchMe = async (token = readToken() ?? ''): Promise<unknown> => {

@@ -1,4 +1,5 @@
 import { ErrorResponse, type SigninSilentArgs, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { once } from '../../client/load-once.ts'
 import { oauthSession } from '../../contract/conventions/session.ts'
 import { openPaths } from './paths/open-paths.ts'
 
@@ -34,12 +35,7 @@ const createManager = (): UserManager => {
   })
 }
 
-let manager: UserManager | undefined
-
-const provider = (): UserManager => {
-  manager ??= createManager()
-  return manager
-}
+const provider = once(createManager)
 
 /** Leaves the console for the provider, which returns to {@link finishSignIn}. Rejects if it cannot be reached. */
 export const signInAtProvider = (next: string): Promise<void> =>
@@ -54,8 +50,6 @@ export const signInInWindow = async (): Promise<string> => (await provider().sig
 /** A finished sign-in; null in the window of a page that waits for it. */
 type Finished = { token: string; next: string } | null
 
-let finishing: Promise<Finished> | undefined
-
 const finish = async (): Promise<Finished> => {
   const user = await provider().signinCallback()
   return user
@@ -64,10 +58,7 @@ const finish = async (): Promise<Finished> => {
 }
 
 /** Takes the provider's response from the address, once. Rejects for a refusal. */
-export const finishSignIn = (): Promise<Finished> => {
-  finishing ??= finish()
-  return finishing
-}
+export const finishSignIn = once(finish)
 
 /** With the refresh token, else in a hidden frame without a prompt of the provider. */
 const renewSilently = async (how?: SigninSilentArgs): Promise<string | null> =>

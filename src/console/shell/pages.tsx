@@ -74,7 +74,7 @@ export const Pages = (): ReactNode => {
   const route = routeValues(useParams())
   const parameters = useStableValue({ route, query: Object.fromEntries(new URLSearchParams(search)) })
   const pages = useSyncExternalStore(subscribePreparedPages, preparedPages)
-  const shownBefore = useRef<{ id: number; pathname: string }>(null)
+  const shownBefore = useRef<{ id: string; pathname: string }>(null)
   // Once shown, a page stays the same when the query changes.
   const stays = ({ id }: PreparedPage): boolean =>
     shownBefore.current?.id === id && shownBefore.current.pathname === pathname

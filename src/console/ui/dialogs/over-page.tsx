@@ -1,22 +1,22 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import { newId } from '../new-id.ts'
 import { createStore } from '../store.ts'
 
-type Shown = readonly { place: number; view: ReactNode }[]
+type Shown = readonly { place: string; view: ReactNode }[]
 
 const shown = createStore<Shown>([])
-let places = 0
-/** The number of the last place removed by {@link clearOverPage}. */
-let cleared = 0
+/** The places since the last {@link clearOverPage}. */
+const places = new Set<string>()
 
 /**
  * Creates a place for a dialog over any page, which stays during navigation; several can exist. Returns a function that
  * shows a view there; null removes it.
  */
 export const placeOverPage = (): ((view: ReactNode) => void) => {
-  places += 1
-  const place = places
+  const place = newId()
+  places.add(place)
   return (view) => {
-    if (place <= cleared) return
+    if (!places.has(place)) return
     const others = shown.get().filter((each) => each.place !== place)
     shown.set(view === null ? others : [...others, { place, view }])
   }
@@ -24,7 +24,7 @@ export const placeOverPage = (): ((view: ReactNode) => void) => {
 
 /** Removes all places for good: views shown in them later do not appear. */
 export const clearOverPage = (): void => {
-  cleared = places
+  places.clear()
   shown.set([])
 }
 

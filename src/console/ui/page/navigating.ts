@@ -1,9 +1,7 @@
-let navigating = false
+import { createStore } from '../store.ts'
 
-/** Stores whether a navigation is pending; called by the router. */
-export const noteNavigating = (isUnderWay: boolean): void => {
-  navigating = isUnderWay
-}
-
-/** Whether a navigation is pending, so that the present page skips work ahead. */
-export const isNavigating = (): boolean => navigating
+/**
+ * Whether a navigation is pending, so that the present page skips work ahead; the router notes it. Reading it subscribes
+ * to nothing.
+ */
+export const { get: isNavigating, set: noteNavigating } = createStore(false)

@@ -1,4 +1,5 @@
 import { createContext, createRef, type ReactNode, type RefObject } from 'react'
+import { newId } from '../new-id.ts'
 import { createStore } from '../store.ts'
 
 type Source = Readonly<Record<string, unknown>>
@@ -12,7 +13,7 @@ export interface PageParameters {
 /** A page that is rendered before navigation to its address. */
 export interface PreparedPage {
   /** Distinguishes pages prepared for the same address. */
-  id: number
+  id: string
   /** The kind of page; one of each kind is prepared on a page. */
   kind: string
   /** Path and query. */
@@ -34,7 +35,6 @@ export interface PreparedPage {
 export const PageParametersContext = createContext<PageParameters>({ route: {}, query: {} })
 
 const pages = createStore<readonly PreparedPage[]>([])
-let count = 0
 
 /** The prepared pages and their subscription. */
 export const { get: preparedPages, subscribe: subscribePreparedPages } = pages
@@ -64,8 +64,7 @@ export const dropUnopenedPage = (page: PreparedPage): void => {
  */
 export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPage | null => {
   if (window.location.pathname !== page.from) return null
-  count += 1
-  const next = { ...page, id: count, box: createRef<HTMLDivElement>() }
+  const next = { ...page, id: newId(), box: createRef<HTMLDivElement>() }
   pages.set([...pages.get().filter(({ kind, from }) => kind !== page.kind || from !== page.from), next])
   return next
 }

@@ -1,3 +1,4 @@
+import { newId } from '../new-id.ts'
 import { createStore } from '../store.ts'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
@@ -29,7 +30,7 @@ export interface ToastLink {
 }
 
 export interface ShownToast {
-  id: number
+  id: string
   message: string
   type: ToastType
   link: ToastLink | undefined
@@ -38,16 +39,13 @@ export interface ShownToast {
 }
 
 const shown = createStore<ShownToast | null>(null)
-let count = 0
 
 /** The latest toast, or null, and its subscription. */
 export const { get: latestToast, subscribe: subscribeToasts } = shown
 
 /** Shows a toast; it replaces the previous one. */
-export const showToast = ({ message, type = 'success', link, action, duration = 5000 }: Toast): void => {
-  count += 1
-  shown.set({ id: count, message, type, link, action, duration })
-}
+export const showToast = ({ message, type = 'success', link, action, duration = 5000 }: Toast): void =>
+  shown.set({ id: newId(), message, type, link, action, duration })
 
 /** Removes a toast with an action, which must not be offered to the next user. */
 export const withdrawOffer = (): void => {

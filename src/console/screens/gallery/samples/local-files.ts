@@ -1,3 +1,4 @@
+import { once } from '../../../../client/load-once.ts'
 import { mapParts } from '../../../../contract/map-parts.ts'
 import { defaultImage } from '../../../ui/default-image.ts'
 
@@ -27,12 +28,11 @@ const tone = (): string => {
   return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }))
 }
 
-let sound: string | undefined
+const sound = once(tone)
 
 const localUrl = (url: string): string => {
   if (!/\.(mp3|wav|ogg|m4a)$/.test(url)) return defaultImage
-  sound ??= tone()
-  return sound
+  return sound()
 }
 
 /** Replaces the invented files of an example with existing ones. */

@@ -1,10 +1,11 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { type Editor, Extension } from '@tiptap/react'
+import { newId } from '../../../ui/new-id.ts'
 
 /** The future position of a picture that is being uploaded. */
 interface Placeholder {
-  id: number
+  id: string
   position: number
   /** The text shown in its place. */
   label: string
@@ -13,7 +14,7 @@ interface Placeholder {
 /** A change of the placeholders in a transaction: one is added or removed. */
 interface Step {
   added?: Placeholder
-  settled?: number
+  settled?: string
 }
 
 const key = new PluginKey<readonly Placeholder[]>('pictures under way')
@@ -25,10 +26,10 @@ const key = new PluginKey<readonly Placeholder[]>('pictures under way')
 const placeholdersAfter = (change: Transaction, before: readonly Placeholder[]): readonly Placeholder[] => {
   const step: Step = change.getMeta(key) ?? {}
   if (!change.docChanged && !change.getMeta(key)) return before
-  const settled = before.find(({ id }) => id === step.settled)
-  const moved = before.flatMap((placeholder) => {
-    if (placeholder === settled) return []
-    const isBehind = settled?.position === placeholder.position && settled.id < placeholder.id
+  const place = before.findIndex(({ id }) => id === step.settled)
+  const moved = before.flatMap((placeholder, index) => {
+    if (index === place) return []
+    const isBehind = index > place && before[place]?.position === placeholder.position
     const { pos, deletedAcross } = change.mapping.mapResult(placeholder.position, isBehind ? 1 : -1)
     return deletedAcross ? [] : [{ ...placeholder, position: pos }]
   })
@@ -58,7 +59,7 @@ export const PicturePlaceholders = Extension.create({
             state.doc,
             placeholdersIn(state).map((placeholder) =>
               Decoration.widget(placeholder.position, () => elementOf(placeholder), {
-                key: `${placeholder.id}`,
+                key: placeholder.id,
                 side: -1,
               }),
             ),
@@ -68,13 +69,11 @@ export const PicturePlaceholders = Extension.create({
   ],
 })
 
-let last = 0
-
 /** Inserts a placeholder with the text `label`; returns its id. */
-export const addPlaceholder = ({ state, view }: Editor, position: number, label: string): number => {
-  last += 1
-  view.dispatch(state.tr.setMeta(key, { added: { id: last, position, label } } satisfies Step))
-  return last
+export const addPlaceholder = ({ state, view }: Editor, position: number, label: string): string => {
+  const id = newId()
+  view.dispatch(state.tr.setMeta(key, { added: { id, position, label } } satisfies Step))
+  return id
 }
 
 /**
@@ -83,7 +82,7 @@ export const addPlaceholder = ({ state, view }: Editor, position: number, label:
  */
 export const replacePlaceholder = (
   editor: Editor,
-  id: number,
+  id: string,
   picture?: { src: string; alt: string },
 ): void => {
   const placeholder = placeholdersIn(editor.state).find((each) => each.id === id)

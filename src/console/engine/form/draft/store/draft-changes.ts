@@ -1,3 +1,5 @@
+import { once } from '../../../../../client/load-once.ts'
+
 /** A change of a form's drafts: one was added, or some were removed. */
 interface DraftChange {
   form: string
@@ -5,13 +7,8 @@ interface DraftChange {
   gone: readonly string[]
 }
 
-let channel: BroadcastChannel | undefined
-
 /** One channel per tab: a channel does not deliver its own messages. */
-const opened = (): BroadcastChannel => {
-  channel ??= new BroadcastChannel('foundation-console drafts')
-  return channel
-}
+const opened = once(() => new BroadcastChannel('foundation-console drafts'))
 
 /** Notifies the other tabs. */
 export const announceDraftChange = (change: DraftChange): void => opened().postMessage(change)

@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { once } from '../../../../../client/load-once.ts'
 import { day } from '../../../../../contract/dates/durations.ts'
 import type { PlainObject } from '../../../../../contract/json.ts'
 import { draftDays } from '../../../../../contract/records/draft-life.ts'
@@ -34,12 +35,9 @@ export interface DraftScope {
 /** How long a draft is stored, in milliseconds. */
 const draftLife = draftDays * day
 
-let opened: UseStore | undefined
+const opened = once(() => createStore('foundation-console', 'drafts'))
 
-const drafts: UseStore = (mode, use) => {
-  opened ??= createStore('foundation-console', 'drafts')
-  return opened(mode, use)
-}
+const drafts: UseStore = (mode, use) => opened()(mode, use)
 
 const keyOf = ({ user, form }: DraftScope, id: string): IDBValidKey => ['draft', user, form, id]
 const fileKey = (file: string): IDBValidKey => ['file', file]

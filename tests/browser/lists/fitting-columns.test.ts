@@ -18,6 +18,20 @@ it.each(['/event/all', '/day/all', '/hadith/all', '/podcasts/all', '/member/all'
   },
 )
 
+it('all columns of /book fit with long German headings', async () => {
+  const { page } = flow()
+  await visit(page, '/book')
+  await page.evaluate(() => localStorage.setItem('language', 'de'))
+  await page.reload()
+  const table = page.getByRole('table')
+  await table.getByRole('row').nth(1).waitFor()
+  const hidden = await table.evaluate(({ parentElement: frame }) =>
+    frame ? frame.scrollWidth - frame.clientWidth : Number.NaN,
+  )
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  expect(hidden).toBe(0)
+})
+
 /** The words in cells of the table that are broken over two lines. */
 const brokenWords = (table: Element): string[] => {
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)

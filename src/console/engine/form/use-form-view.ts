@@ -140,7 +140,7 @@ export const useFormView = (props: FormViewProps) => {
     onSaved: (saved, data) => {
       draft.end()
       const next = another.next(data)
-      if (next.another) ahead.handOn()
+      if (next.another || next.next) ahead.handOn(next.next?.to)
       onSaved(saved, next)
     },
   })

@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { nothingToAsk } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
@@ -53,17 +54,14 @@ const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
   return { path, search, list, state, requestFor, rows, total, all }
 }
 
-/**
- * The records before and after the open one in the list as last seen, across page boundaries. None if the list was not
- * seen, or does not show the record. A filtered list is a queue: saved records may leave it, and the others move up.
- */
-export const useNeighbours = (
+/** The records before and after the open one in the list's present rows; undefined if it is not among them. */
+const usePresentNeighbours = (
   module: Module,
   listUrl: string,
   values: ValueContext,
   id: unknown,
   kind: PageKind = 'edit',
-): Neighbours => {
+): Neighbours | undefined => {
   const { path, search, list, state, requestFor, rows, total, all } = useListLeft(module, listUrl, values)
   const at = rows.findIndex((row) => String(row.id) === String(id))
   const last = state ? lastPage(total, state.rows) : 0
@@ -73,7 +71,7 @@ export const useNeighbours = (
   const needsAfter = at >= 0 && at === rows.length - 1 && page < last && isPaged
   const before = usePage(needsBefore ? requestFor(page - 1) : undefined)
   const after = usePage(needsAfter ? requestFor(page + 1) : undefined)
-  if (!list || !state || at < 0 || !namesRecordById(module.module, kind)) return none
+  if (!list || !state || at < 0 || !namesRecordById(module.module, kind)) return undefined
 
   const query = kind === 'edit' ? soughtLanguage(list, state) : ''
 
@@ -105,4 +103,17 @@ export const useNeighbours = (
       isQueue: state.filters.some(Boolean),
     },
   }
+}
+
+/**
+ * The records before and after the open one in the list as last seen, across page boundaries. None if the list was not
+ * seen, or did not show the record. A filtered list is a queue: saved records may leave it, and the others move up. The
+ * open record keeps its place until another one is opened.
+ */
+export const useNeighbours = (...args: Parameters<typeof usePresentNeighbours>): Neighbours => {
+  const id = args[3]
+  const present = usePresentNeighbours(...args)
+  const last = useRef<{ id: unknown; found: Neighbours }>(null)
+  if (present) last.current = { id, found: present }
+  return last.current && last.current.id === id ? last.current.found : none
 }

@@ -28,11 +28,11 @@ export const useAnother = (module: string, { context }: Mapping) => {
     ask: (wanted: Wanted): void => {
       ofNextSave.current = wanted
     },
-    /** Called by the submit; returns whether another record follows. */
+    /** Called by the submit; returns whether another record follows, new or stored. */
     take: (): boolean => {
       ofCurrentSave.current = ofNextSave.current
       ofNextSave.current = false
-      return ofCurrentSave.current === true
+      return ofCurrentSave.current !== false
     },
     pinned,
     next: (data: PlainObject): NextRecord => ({

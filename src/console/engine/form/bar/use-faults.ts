@@ -16,13 +16,17 @@ export const useFaults = (shown: ErrorsByPath, { ui, context }: Mapping) => {
     () => faultLinks(shown, { ui, languages, label, item: (number) => t('item', { number }) }),
     [shown, ui, languages, label, t],
   )
-  const follow = useCallback((root: HTMLElement | null, idPrefix: string, path: string): void => {
-    const place = { path }
-    setRevealed(place)
-    // A list that is rendered again later must not open the place a second time.
-    focusFieldWhenShown(root, idPrefix, path, () =>
-      setRevealed((current) => (current === place ? undefined : current)),
-    )
-  }, [])
+  const follow = useCallback(
+    (root: HTMLElement | null, idPrefix: string, path: string, onFocused?: () => void): void => {
+      const place = { path }
+      setRevealed(place)
+      focusFieldWhenShown(root, idPrefix, path, () => {
+        // A list that is rendered again later must not open the place a second time.
+        setRevealed((current) => (current === place ? undefined : current))
+        onFocused?.()
+      })
+    },
+    [],
+  )
   return { faults, revealed, follow }
 }

@@ -26,8 +26,8 @@ const isUntouched = (form: HTMLElement): boolean => {
  */
 const useFirstFocus = (
   root: RefObject<HTMLElement | null>,
-  /** Whether the form has a wanted field. */
-  enabled: boolean,
+  /** Whether the form has a wanted field, or is opened at a field of its address. */
+  place: 'wanted' | 'requested' | undefined,
   isWanted: (name: string) => boolean,
   /** Called with the place of a field that was focused without the user; undefined once the user works there. */
   spare: (path: string | undefined) => void,
@@ -35,7 +35,8 @@ const useFirstFocus = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
   useEffect(() => {
     const form = root.current
-    if (!enabled || !form) return
+    if (!place) dropTyped()
+    if (place !== 'wanted' || !form) return
     const tryFocus = (): boolean => {
       if (!isUntouched(form)) {
         dropTyped()
@@ -57,13 +58,16 @@ const useFirstFocus = (
       return target !== undefined
     }
     if (tryFocus()) return
+    let isWaiting = true
     const observer = new MutationObserver(() => {
-      if (tryFocus()) observer.disconnect()
+      isWaiting = !tryFocus()
+      if (!isWaiting) observer.disconnect()
     })
     observer.observe(form, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
-      dropTyped()
+      // By the end of a form that had its focus, the text belongs to the next one.
+      if (isWaiting) dropTyped()
     }
   }, [])
 }
@@ -77,23 +81,24 @@ interface Form {
 /** Opens a form at the field of its address, or at the first text that is missing in its language. */
 export const useStartPlace = (
   { start: { mapping, data, values } }: Form,
-  follow: (root: HTMLElement | null, idPrefix: string, path: string) => void,
+  follow: (root: HTMLElement | null, idPrefix: string, path: string, onFocused?: () => void) => void,
   root: RefObject<HTMLElement | null>,
   idPrefix: string,
 ): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     const field = values.query?.[placeParameter]
-    if (typeof field === 'string') follow(root.current, idPrefix, `/${field}`)
+    if (typeof field === 'string') follow(root.current, idPrefix, `/${field}`, writeTyped)
     const language = Number(values.query?.[languageParameter])
     if (!language || mapping.context.mode !== 'update') return
     import('./missing-place.ts').then(
       ({ missingPlace }) => {
         const path = missingPlace(mapping, data, language)
-        if (path !== undefined) follow(root.current, idPrefix, path)
+        if (path === undefined) dropTyped()
+        else follow(root.current, idPrefix, path, writeTyped)
       },
       // The form works without it.
-      () => undefined,
+      dropTyped,
     )
   }, [])
 }
@@ -127,7 +132,7 @@ export const useStartFocus = (
   const given = [...pinned, ...givenByAddress(props)]
   useFirstFocus(
     root,
-    isNew || empty.length > 0,
+    isNew || empty.length > 0 ? 'wanted' : isRequested ? 'requested' : undefined,
     (name) => (isNew ? !given.includes(name) : empty.includes(name)),
     spare,
   )

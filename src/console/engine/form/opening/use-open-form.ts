@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import type { ValueContext } from '../../values.ts'
+import { dropTyped } from '../bar/type-ahead.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { useFormStart } from '../data/use-form-start.ts'
 import { useValidator } from '../validation/use-validator.ts'
@@ -29,6 +31,10 @@ export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) =>
   const label = useLabel()
   const start = useFormStart(module, mode, values)
   const { validator, error, retry } = useValidator(module)
+  const isFailed = start.unknown || (start.error ?? error) !== null
+  useEffect(() => {
+    if (isFailed) dropTyped()
+  }, [isFailed])
   return {
     start,
     titles: useFormTitles(module, mode),

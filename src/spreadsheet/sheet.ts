@@ -36,8 +36,13 @@ interface OpenCell extends Place {
   readonly type: string
   readonly style: number
   isFormula: boolean
+  /** Whether it has the element `<v>`. */
+  hasValue: boolean
   value: string
 }
+
+/** A formula without a result: the program that wrote the file does not calculate. */
+const uncalculated: Cell = { text: '', kind: 'error' }
 
 class SheetReader {
   readonly #context: SheetContext
@@ -61,6 +66,7 @@ class SheetReader {
     else if (this.#cell) {
       if (name === 'f') this.#cell.isFormula = true
       this.#isValue = name === 'v'
+      if (this.#isValue) this.#cell.hasValue = true
       this.#text.open(name)
     }
   }
@@ -91,7 +97,7 @@ class SheetReader {
   #openCell({ r, t = 'n', s = '0' }: Attributes): void {
     const { row, column } = this.#place
     this.#place = r === undefined ? { row, column: column + 1 } : placeOf(r)
-    this.#cell = { ...this.#place, type: t, style: Number(s), isFormula: false, value: '' }
+    this.#cell = { ...this.#place, type: t, style: Number(s), isFormula: false, hasValue: false, value: '' }
     this.#isValue = false
     this.#text.begin()
   }
@@ -101,11 +107,12 @@ class SheetReader {
     this.#merges.push([placeOf(first), placeOf(last)])
   }
 
-  #read({ type, style, value }: OpenCell): Cell {
+  #read({ type, style, value, isFormula, hasValue }: OpenCell): Cell {
     const { strings, formatOf, codeOf } = this.#context
     const text = (content: string): Cell => ({ text: formatOf(style).text(content), kind: 'text' })
     if (type === 'inlineStr') return text(this.#text.end() || unescapeText(value))
-    if (value === '') return blankCell
+    // A result may be an empty text.
+    if (value === '') return isFormula && !(type === 'str' && hasValue) ? uncalculated : blankCell
     switch (type) {
       case 's':
         return text(strings[Number(value)] ?? '')

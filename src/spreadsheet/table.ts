@@ -2,6 +2,7 @@
 export interface Cell {
   /** The displayed text: a number with its format applied; empty for a blank cell. */
   readonly text: string
+  /** `error` also for a formula without a result. */
   readonly kind: 'text' | 'number' | 'date' | 'time' | 'boolean' | 'error'
   /** The stored number of a cell of kind `number`. */
   readonly number?: number

@@ -119,6 +119,8 @@ it.each([
     { text: '東京 ' },
   ],
   ['a cached string', '<c r="A1" t="str"><f>A2</f><v>b</v></c>', { text: 'b', isFormula: true }],
+  ['a formula without a result', '<c r="A1"><f>B1</f><v/></c>', { text: '', kind: 'error' }],
+  ['a formula with an empty text', '<c r="A1" t="str"><f>""</f><v></v></c>', { text: '', kind: 'text' }],
   ['a shared formula', '<c r="A1"><f t="shared" si="0"/><v>2</v></c>', { text: '2', isFormula: true }],
   ['a date in ISO 8601', '<c r="A1" t="d"><v>2021-03-01T00:00:00</v></c>', { date: '2021-03-01' }],
   ['an escaped character', '<c r="A1" t="str"><v>a_x000D_b_x005F_x0041_</v></c>', { text: 'a\rb_x0041_' }],

@@ -21,7 +21,14 @@ import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { FilesChoice } from './files-choice.tsx'
 import type { ImportFiles } from './import-files.ts'
-import { headingKey, idTarget, matchColumns, readRemembered, type Target } from './match-columns.ts'
+import {
+  headingKey,
+  idTarget,
+  matchColumns,
+  readRemembered,
+  remembering,
+  type Target,
+} from './match-columns.ts'
 import { type ImportPlan, isBlankRow, type MatchBy } from './plan-rows.ts'
 import { type SheetRow, textIn } from './read-rows.ts'
 import { isExample } from './template.ts'
@@ -78,8 +85,9 @@ const Choice = ({
     setMatched(
       matched.map((target, place) => (place === at ? key || undefined : target === key ? undefined : target)),
     )
-    const heading = headingKey(headings[at] ?? '')
-    if (heading !== '') remember(JSON.stringify({ ...remembered, [heading]: key }))
+    const heading = headings[at] ?? ''
+    if (hasHeadings && headingKey(heading) !== '')
+      remember(JSON.stringify(remembering(remembered, headings, heading, key)))
   }
   /** The rows, with the examples of the template emptied: later rows keep their numbers. */
   const withoutExamples = (): readonly SheetRow[] => {

@@ -26,6 +26,22 @@ export const readRemembered = (text: string | null): Remembered =>
     ),
   )
 
+/**
+ * Adds the choice for a heading of a file. Another heading of the file with the same target, chosen before, is left out;
+ * other files keep theirs.
+ */
+export const remembering = (
+  before: Remembered,
+  headings: readonly string[],
+  heading: string,
+  key: string,
+): Remembered => {
+  const keys = headings.map(headingKey)
+  const replaced = keys.filter((each) => key !== '' && before[each] === key)
+  const left = Object.fromEntries(replaced.map((each) => [each, '']))
+  return { ...before, ...left, [headingKey(heading)]: key }
+}
+
 /** The only target with a name that contains a heading, or is contained in it. */
 const similar = (heading: string, targets: readonly Target[]): Target | undefined => {
   const isPart = (name: string): boolean =>

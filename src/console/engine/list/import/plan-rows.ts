@@ -16,12 +16,8 @@ const textKinds: readonly string[] = ['text', 'lines', 'phone', 'tags', 'referen
 const textFor = ({ kind }: GridColumn, cell: SheetCell): string =>
   typeof cell !== 'string' && cell.date !== undefined && kind === 'date' ? cell.date : textIn(cell)
 
-/**
- * Whether a cell shows another value than it stores: a number that lost digits, a percentage (50% is stored as 0.5), or a
- * formula without its result.
- */
+/** Whether a cell shows another value than it stores: a number that lost digits, or a percentage (50% is stored as 0.5). */
 const isUncertain = ({ kind }: GridColumn, cell: Exclude<SheetCell, string>): boolean => {
-  if (cell.isFormula && cell.text === '') return true
   if (kind === 'number') return cell.isRounded === true || cell.text.includes('%')
   return cell.isRounded === true && textKinds.includes(kind)
 }

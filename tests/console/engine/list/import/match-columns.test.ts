@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { idTarget, matchColumns } from '../../../../../src/console/engine/list/import/match-columns.ts'
+import {
+  idTarget,
+  matchColumns,
+  remembering,
+} from '../../../../../src/console/engine/list/import/match-columns.ts'
 
 const targets = [
   { key: idTarget, label: 'ID', names: ['ID', 'id'] },
@@ -22,4 +26,14 @@ it.each<[string, string[], (string | undefined)[], Record<string, string>?]>([
   ['empty headings', ['', 'Title'], [undefined, 'title']],
 ])('matches %s', (_, headings, expected, remembered = {}) => {
   expect(matchColumns(headings, targets, remembered)).toEqual(expected)
+})
+
+it('remembers the last of several choices for a field, also beside those for other files', () => {
+  const headings = ['First', 'Second']
+  const first = remembering({ 'other file': 'title' }, headings, 'First', 'title')
+  const second = remembering(first, headings, 'Second', 'title')
+  expect(matchColumns(headings, targets, second)).toEqual([undefined, 'title'])
+  expect(matchColumns(['Other file'], targets, second)).toEqual(['title'])
+  const back = remembering(second, headings, 'Second', '')
+  expect(matchColumns(headings, targets, back)).toEqual([undefined, undefined])
 })

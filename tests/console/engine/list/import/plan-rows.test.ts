@@ -41,7 +41,8 @@ describe('a cell', () => {
     ['a date in a text column', 'text', { text: 'Jan 26', kind: 'date', date: '2026-01-05' }, 'Jan 26'],
     ['a time with seconds', 'time', { text: '8:30:00', kind: 'time' }, '08:30 AM'],
     ['a percentage', 'number', { text: '50%', kind: 'number', number: 0.5 }, { unread: '50%' }],
-    ['a formula without a result', 'text', { text: '', kind: 'text', isFormula: true }, { unread: '' }],
+    ['a formula without a result', 'text', { text: '', kind: 'error', isFormula: true }, { unread: '' }],
+    ['a formula with an empty text', 'text', { text: '', kind: 'text', isFormula: true }, undefined],
     ['a logical value', 'toggle', { text: 'TRUE', kind: 'boolean' }, true],
     ['an error of a formula', 'text', { text: '#N/A', kind: 'error' }, { unread: '#N/A' }],
     [

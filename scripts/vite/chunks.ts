@@ -206,7 +206,11 @@ const chunks: readonly Chunk[] = [
     priority: 8,
     files: inConsole('engine/(?!history/|preview/|presence/)', 'cells/'),
   },
-  { name: 'dates', priority: 7, files: [...inConsole(String.raw`widgets/date/picker/pickers\.tsx$`)] },
+  {
+    name: 'dates',
+    priority: 7,
+    files: [...inConsole(String.raw`widgets/date/picker/(?:opened-)?pickers?\.tsx$`)],
+  },
   { name: 'rich-text', priority: 7, files: [...inConsole('widgets/rich-text/editor/')] },
   { name: 'charts', priority: 7, files: [...inConsole(String.raw`screens/dashboard/charts\.tsx$`)] },
   {

@@ -27,20 +27,39 @@ const isTyped = (inputType: string | undefined): boolean =>
 export const isByGroups = (typed: string, inputType: string | undefined): boolean =>
   inputType === 'insertText' ? /\D$/.test(typed) : !isTyped(inputType)
 
+/** The order of the groups of a typed date; undefined until a separator or a fifth digit tells. */
+type Order = 'day' | 'year' | undefined
+
+/**
+ * The order of a date that begins with `typed`. A separator that is typed after four digits, as the first one, says that
+ * they are a year.
+ */
+const typedOrder = (typed: string, inputType: string | undefined, before: Order): Order => {
+  const digits = typed.replace(/\D/g, '')
+  const isEnded = inputType?.startsWith('delete') !== true && /\D$/.test(typed)
+  if (digits.length < 2) return isEnded && digits !== '' ? 'day' : undefined
+  if (before !== undefined || digits.length > 4) return before ?? 'day'
+  if (!isEnded) return undefined
+  return /^(?:19|20)\d\d$/.test(digits) ? 'year' : 'day'
+}
+
+const yearFirst = [4, 2, 2]
+
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * An input that inserts the separators between groups of digits; the caret stays behind the typed digit. `lengths` are
- * the digits per group. `reorder` puts pasted or autofilled text into group order.
+ * the digits per group. For dates, `dayFirst` puts the groups of a text that may have the year first into their order.
  */
 export const useDigitMask = (
   lengths: readonly number[],
   separator: string,
   onText: (text: string) => void,
-  reorder: (text: string) => string = (text) => text,
+  dayFirst?: (text: string) => string,
 ) => {
   const inputRef = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
+  const order = useRef<Order>(undefined)
   useLayoutEffect(() => {
     const at = caret.current
     caret.current = undefined
@@ -49,12 +68,17 @@ export const useDigitMask = (
   })
   const put = ({ value: typed, selectionStart }: Input, inputType: string | undefined): void => {
     const digits = westernDigits(typed)
-    const value = isTyped(inputType) ? digits : reorder(digits)
+    const value = isTyped(inputType) ? digits : (dayFirst?.(digits) ?? digits)
+    order.current = dayFirst && typedOrder(value, inputType, order.current)
+    const groups = order.current === 'year' ? yearFirst : lengths
     const mask = (text: string) =>
-      maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, lengths, separator)
+      maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, groups, separator)
     const end = value === digits ? selectionStart : null
     caret.current = mask(value.slice(0, end ?? value.length)).length
-    onText(mask(value))
+    const masked = mask(value)
+    const isWhole = order.current === 'year' && masked.length === 10
+    if (isWhole) order.current = 'day'
+    onText(isWhole ? (dayFirst?.(masked) ?? masked) : masked)
   }
   return {
     inputRef,
@@ -66,6 +90,6 @@ export const useDigitMask = (
     },
     // A script that moves the focus ends composition and leaves the input at once: the blur handlers need the new text.
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Input>): void =>
-      flushSync(() => put(currentTarget, 'insertText')),
+      flushSync(() => put(currentTarget, 'insertCompositionText')),
   }
 }

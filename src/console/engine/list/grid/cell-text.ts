@@ -29,7 +29,7 @@ export interface CellWords {
 const shownFormats = { date: shownDate, time: shownTime, 'date-time': shownDateTime } as const
 
 /** The storage format of a column with dates or times. */
-const formatOf = ({ kind, options }: GridColumn): string =>
+export const formatOf = ({ kind, options }: GridColumn): string =>
   textOption(options, 'valueFormat') ?? shownFormats[kind as keyof typeof shownFormats]
 
 /** The values of a choice or switch with their texts. */

@@ -24,6 +24,9 @@ const composing = ['Process', 'Unidentified', 'Dead']
 /** Cells whose arrow keys select an option while they are edited. */
 const choices = ['choice', 'toggle', 'reference']
 
+/** Cells with a calendar or clock. */
+const moments = ['date', 'time', 'date-time']
+
 interface Options {
   api: ReturnType<typeof useGridApiRef>
   grid: Grid
@@ -39,6 +42,8 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   const { latestBlock, setBlock, placeOf, textAt } = cells
   /** Whether the open editor began with an empty text. */
   const [isReplacing, setReplacing] = useState(false)
+  /** Whether the editor opens with its calendar. */
+  const [isPicking, setPicking] = useState(false)
   const last: Place = { row: rows.length - 1, column: columns.length - 1 }
 
   const show = ({ row, column }: Place): void => {
@@ -54,11 +59,16 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   }
 
   /** Opens the editor at once, so that the pressed key, or the input method that it starts, writes into it. */
-  const edit = ({ id, field }: Pick<GridCellParams, 'id' | 'field'>, replace: boolean): void => {
+  const edit = (
+    { id, field }: Pick<GridCellParams, 'id' | 'field'>,
+    replace: boolean,
+    pick = false,
+  ): void => {
     if (grid.save.saving || !grid.startOf(String(id), false)) return
     setBlock(null)
     flushSync(() => {
       setReplacing(replace)
+      setPicking(pick)
       api.current?.startCellEditMode({ id, field })
     })
   }
@@ -150,6 +160,16 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     return act !== undefined
   }
 
+  /** Alt and Down open the calendar, unless they move the row. */
+  const pressPicker = (params: GridCellParams, event: CellKeyEvent, column: ShownColumn): boolean => {
+    if (!event.altKey || event.key !== 'ArrowDown' || grid.isMovable || !moments.includes(column.kind))
+      return false
+    event.preventDefault()
+    const row = grid.byId.get(String(params.id))
+    if (!grid.opens(row, column)) edit(params, false, true)
+    return true
+  }
+
   const open = (params: GridCellParams, column: ShownColumn, at: Place): void => {
     const row = rows[at.row]
     if (column.kind === 'toggle') {
@@ -186,6 +206,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   return {
     ...cells,
     isReplacing,
+    isPicking,
     edit,
     onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {
       const at = placeOf(params.id, params.field)
@@ -198,7 +219,8 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
         pressShortcut(event) ||
         pressEnd(event, at) ||
         (column
-          ? pressArrow(event, at) ||
+          ? pressPicker(params, event, column) ||
+            pressArrow(event, at) ||
             pressNamed(params, event, column, at) ||
             pressCharacter(params, event, column)
           : event.altKey && pressArrow(event, at))

@@ -1,26 +1,14 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
-import { DateTimePicker, dateTimePickerToolbarClasses } from '@mui/x-date-pickers/DateTimePicker'
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
-import { getCalendarTexts } from '../../../i18n/calendar-texts.ts'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
 import { shownDate, shownDateTime, shownTime } from '../date-formats.ts'
 import { formatPicked } from '../date-text.ts'
+import { LocalCalendar, toolbar, wideDesktop } from './local-calendar.tsx'
 import { type PickerProps, usePicked } from './use-picked.ts'
-
-/** The popup with a calendar beside a clock needs this much room; narrow windows get the touch dialog. */
-const wideDesktop = '@media (pointer: fine) and (min-width:600px)'
-
-/** In the dialog, the colon is centered between digits that have the height of the theme's buttons. */
-const toolbar = {
-  sx: { [`& .${dateTimePickerToolbarClasses.timeDigitsContainer}`]: { alignItems: 'center' } },
-}
 
 /** MUI only parses the digits 0 to 9: converts a part of the date before MUI reads it. */
 const writeWestern = ({ target }: FormEvent): void => {
@@ -66,13 +54,8 @@ export const Picker = (props: PickerProps) => {
       },
     },
   }
-  const { dayjs, localeText } = getCalendarTexts(currentLanguage())
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={dayjs}
-      {...(localeText && { localeText: localeText as Partial<PickersLocaleText> })}
-    >
+    <LocalCalendar>
       {kind === 'date' && <DatePicker {...shared} format={shownDate} />}
       {kind === 'time' && <TimePicker {...shared} ampm format={shownTime} />}
       {kind === 'date-time' && (
@@ -84,6 +67,6 @@ export const Picker = (props: PickerProps) => {
           slotProps={{ ...shared.slotProps, toolbar }}
         />
       )}
-    </LocalizationProvider>
+    </LocalCalendar>
   )
 }

@@ -20,6 +20,7 @@ import { Sheet } from '../list/grid/grid-view.tsx'
 import type { GridRow } from '../list/grid/use-grid.ts'
 import { ToolbarSelect } from '../list/toolbar/toolbar-select.tsx'
 import { Progress } from '../list/tools/progress.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { TextDialog } from './text-dialog.tsx'
 import { type Pair, type TextRow, type TextState, textStates } from './text-rows.ts'
 import type { NamedList } from './use-incomplete-lists.ts'
@@ -203,9 +204,7 @@ export const TranslationSheet = ({ places, languages, first, given }: SheetProps
               text={(numbers) => t('exchange.progress', numbers)}
             />
           )}
-          {elsewhere > 0 && !reading && (
-            <Alert severity='info'>{t('translation.elsewhere', { count: elsewhere })}</Alert>
-          )}
+          {!reading && <Elsewhere grid={grid} keys={elsewhere} />}
           {!reading && !found.error && grid.rows.length === 0 && (
             <Alert severity='success'>{t('translation.nothing')}</Alert>
           )}

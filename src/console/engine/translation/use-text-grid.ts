@@ -219,7 +219,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
   return {
     grid,
     byId,
-    /** Number of edited records that are not among those read. */
-    elsewhere: Object.keys(edits.rows).filter((key) => !known.has(key)).length,
+    /** Keys of edited records that are not among those read. */
+    elsewhere: Object.keys(edits.rows).filter((key) => !known.has(key)),
   }
 }

@@ -1,35 +1,15 @@
 import { Buffer } from 'node:buffer'
 import { rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
 import { signIn, visit } from '../../support/browser/console-actions.ts'
 import { apiClient } from '../../support/server/api-client.ts'
+import { type Gate, openGate } from '../../support/server/gate.ts'
 import { demoFolder, type RunningServer, startServer } from '../../support/server/start-server.ts'
-
-/** A fixed address in front of servers that take turns. */
-const openGate = async () => {
-  let port = 0
-  const gate = createServer((socket) => {
-    const target = connect(port, '127.0.0.1')
-    target.on('error', () => socket.destroy())
-    socket.on('error', () => target.destroy())
-    socket.pipe(target).pipe(socket)
-  })
-  await new Promise<void>((done) => gate.listen(0, '127.0.0.1', done))
-  return {
-    url: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
-    leadTo: ({ url }: RunningServer): void => {
-      port = Number(new URL(url).port)
-    },
-    close: () => new Promise<void>((done) => gate.close(() => done())),
-  }
-}
 
 let dataDir: string
 let server: RunningServer
-let gate: Awaited<ReturnType<typeof openGate>>
+let gate: Gate
 let watched: WatchedPage
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { makeAnswer } from '../../src/contract/conventions/envelope.ts'
+import { makeEnvelope } from '../../src/contract/conventions/envelope.ts'
 import { bearer } from '../../src/contract/conventions/session.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -47,7 +47,7 @@ bare.get('/bare', async () => {
   const payload: unknown[] = []
   for (const statement of statements) payload.push(await database.query(...statement))
   // The first statement reads the user and is not part of the response.
-  return makeAnswer('', payload.slice(1))
+  return makeEnvelope('', payload.slice(1))
 })
 
 const hand = createServer({ keepAliveTimeout: 72_000 })
@@ -105,8 +105,8 @@ const carryOut = async (order: Order): Promise<Answer> => {
 
 process.on('message', (order: Order) => {
   carryOut(order).then(
-    (answer) => {
-      process.send?.(answer)
+    (response) => {
+      process.send?.(response)
       if (order.do === 'stop') process.disconnect()
     },
     (error: unknown) => process.send?.({ error: String(error) }),

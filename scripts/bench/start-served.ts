@@ -27,19 +27,19 @@ export const startServed = async (env: Readonly<Record<string, string>>) => {
     new Promise((resolve, reject) => {
       const ended = (): void => reject(new Error('The serving process ended.'))
       child.once('exit', ended)
-      child.once('message', (answer: Answer) => {
+      child.once('message', (response: Answer) => {
         child.off('exit', ended)
-        if (answer.error === undefined) resolve(answer)
-        else reject(new Error(answer.error))
+        if (response.error === undefined) resolve(response)
+        else reject(new Error(response.error))
       })
     })
   await next()
   return {
     process: child,
     tell: (order: Order): Promise<Answer> => {
-      const answer = next()
+      const response = next()
       child.send(order)
-      return answer
+      return response
     },
   }
 }

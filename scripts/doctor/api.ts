@@ -41,17 +41,17 @@ const json = { 'content-type': 'application/json' }
 /** Signs in and returns the API with the token of that user. Throws with the API's message if it refuses. */
 export const signInto = async (address: string, email: string, password: string): Promise<Api> => {
   const body = JSON.stringify({ email, password })
-  const answer = await sendTo(address, sessionPaths.signIn, { method: 'POST', headers: json, body }).catch(
+  const response = await sendTo(address, sessionPaths.signIn, { method: 'POST', headers: json, body }).catch(
     (error: Error) => {
       const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
       throw new Error(`${address} does not respond: ${error.message}${cause}`)
     },
   )
-  const token = asRecord(asRecord(answer.body).payload).accessToken
+  const token = asRecord(asRecord(response.body).payload).accessToken
   if (typeof token !== 'string') {
-    const { message } = asRecord(answer.body)
+    const { message } = asRecord(response.body)
     throw new Error(
-      `The API refuses to sign in (${answer.status}): ${message ?? 'no accessToken in payload'}`,
+      `The API refuses to sign in (${response.status}): ${message ?? 'no accessToken in payload'}`,
     )
   }
   return withToken(address, token)

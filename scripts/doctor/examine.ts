@@ -41,7 +41,8 @@ const presenceOf = ({ status, isEnveloped }: Answer, hasPathParameters: boolean)
 }
 
 /** Operations that never end or return files. */
-const isStream = (answerContent: PlainObject): boolean => !Object.hasOwn(answerContent, 'application/json')
+const isStream = (responseContent: PlainObject): boolean =>
+  !Object.hasOwn(responseContent, 'application/json')
 
 const isPaged = (query: readonly QueryParameter[]): boolean =>
   query.some(({ name }) => name === pageParameters.index)

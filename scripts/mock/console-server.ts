@@ -13,7 +13,7 @@ const ofApi = '^/(api/|files/|static/file)'
 
 /** Delays each API response by the present setting, in milliseconds. */
 const slowed = (milliseconds: () => number): Plugin => ({
-  name: 'slow-answers',
+  name: 'slow-responses',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
       const wait = new RegExp(ofApi).test(request.url ?? '') ? milliseconds() : 0

@@ -83,9 +83,9 @@ const withExamples = (operation: PlainObject, named: Named): PlainObject => {
   )
   const examples = { first: { value: example }, ...Object.fromEntries(values) }
   const responses = operation.responses as PlainObject
-  const answer = responses['200'] as PlainObject
-  const all = { ...(answer.content as PlainObject), 'application/json': { ...rest, examples } }
-  return { ...operation, responses: { ...responses, 200: { ...answer, content: all } } }
+  const response = responses['200'] as PlainObject
+  const all = { ...(response.content as PlainObject), 'application/json': { ...rest, examples } }
+  return { ...operation, responses: { ...responses, 200: { ...response, content: all } } }
 }
 
 /**

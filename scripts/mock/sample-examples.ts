@@ -35,8 +35,8 @@ const rowsBySchema = (document: PlainObject): ReadonlyMap<string, readonly unkno
   const rows = new Map<string, readonly unknown[]>()
   for (const { operation } of endpointsOf(document as Document)) {
     const { schema, example } = objectAt(operation, 'responses', '200', 'content', 'application/json')
-    const answer = schemas[nameOf(valueAt(schema, ['$ref']))]
-    const payload = objectAt(answer, 'properties', envelopePaths.payload)
+    const response = schemas[nameOf(valueAt(schema, ['$ref']))]
+    const payload = objectAt(response, 'properties', envelopePaths.payload)
     const list = { ...payload, ...objectAt(payload, 'properties', pagePaths.rows) }
     const name = nameOf(valueAt(list, ['items', '$ref']) ?? payload.$ref)
     const value = valueAt(example, [envelopePaths.payload])

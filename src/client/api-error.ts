@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly serverMessage: string
   readonly payload: unknown
   /** The reason when there was no response, or none that this page may read; otherwise undefined. */
-  readonly noAnswer: NoResponseReason | undefined
+  readonly noResponse: NoResponseReason | undefined
   /** The changes that a refused update would have overwritten; null if the API does not report them. */
   readonly changes: readonly ChangedProperty[] | null
   readonly coded: CodedMessage
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     payload?: unknown,
     changes: readonly ChangedProperty[] | null = null,
     coded: CodedMessage = {},
-    noAnswer?: NoResponseReason,
+    noResponse?: NoResponseReason,
     isOfApi = false,
   ) {
     super(serverMessage || `Request failed with status ${status}`)
@@ -53,13 +53,13 @@ export class ApiError extends Error {
     this.payload = payload
     this.changes = changes
     this.coded = coded
-    this.noAnswer = noAnswer
+    this.noResponse = noResponse
     this.isOfApi = isOfApi
   }
 
   /** Whether the browser did not send the request, because the server's settings (CORS) forbid it. */
   get isBlocked(): boolean {
-    return this.noAnswer === 'foreign' || this.noAnswer === 'header'
+    return this.noResponse === 'foreign' || this.noResponse === 'header'
   }
 
   /** Whether the API understood the request and refused it, so that a retry is useless. */
@@ -90,7 +90,7 @@ export const errorMessage = (
 ): string => {
   if (!(error instanceof ApiError)) return fallback
   return (
-    (error.noAnswer && errorTexts.noResponse(error.noAnswer, error.blockedHeader)) ||
+    (error.noResponse && errorTexts.noResponse(error.noResponse, error.blockedHeader)) ||
     errorTexts.refusal(error) ||
     fallback
   )

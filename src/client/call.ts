@@ -82,7 +82,7 @@ type GeneratedOptions = (...args: unknown[]) => Readonly<Record<string, unknown>
  * Offline, a request without its tag's code fails like any request without a response. Online, the code is missing, as
  * after a new deployment: the error stays, so that the console offers to reload the page.
  */
-const toUnanswered = (error: unknown): never => {
+const toNoResponse = (error: unknown): never => {
   if (navigator.onLine) throw error
   throw new ApiError(0, '', [], undefined, null, {}, 'offline')
 }
@@ -90,7 +90,7 @@ const toUnanswered = (error: unknown): never => {
 /** The generated function that returns the options of a query or mutation, such as `getListDuaQueryOptions`. */
 const generatedOptions = async (id: string, kind: 'Query' | 'Mutation'): Promise<GeneratedOptions> => {
   const name = `get${id.charAt(0).toUpperCase()}${id.slice(1)}${kind}Options`
-  const code = await loadTag(id).catch(toUnanswered)
+  const code = await loadTag(id).catch(toNoResponse)
   const found = Object.hasOwn(code, name) ? code[name] : undefined
   if (typeof found !== 'function') throw new Error(`The generated client has no "${name}"`)
   return found as GeneratedOptions

@@ -17,7 +17,7 @@ const cursorsOf = (key: string): (string | null)[] => {
   return known
 }
 
-const payloadOf = (answer: unknown): PlainObject => asRecord(asRecord(answer).payload)
+const payloadOf = (response: unknown): PlainObject => asRecord(asRecord(response).payload)
 
 /**
  * Requests a page of a list by number from an API that pages by cursor: `send` is called with the cursor of the page,
@@ -33,17 +33,18 @@ export const requestPage = async <Answer>(
   const known = cursorsOf(JSON.stringify([config.url, params]))
   const ask = async (number: number, cursor: string): Promise<Answer> => {
     const query = { ...params, ...(cursor !== '' && { [paging.index]: cursor }) }
-    const answer = await send({ ...config, params: query, pageNumber: number })
-    const { next } = payloadOf(answer)
+    const response = await send({ ...config, params: query, pageNumber: number })
+    const { next } = payloadOf(response)
     known.splice(number + 1, known.length, typeof next === 'string' ? next : null)
-    return answer
+    return response
   }
   let number = Math.min(page, known.length - 1)
   if (known[number] === null) number -= 1
   for (;;) {
-    const answer = await ask(number, known[number] ?? '')
-    if (number === page) return answer
+    const response = await ask(number, known[number] ?? '')
+    if (number === page) return response
     number += 1
-    if (known[number] === null) return { ...answer, payload: { ...payloadOf(answer), [pagePaths.rows]: [] } }
+    if (known[number] === null)
+      return { ...response, payload: { ...payloadOf(response), [pagePaths.rows]: [] } }
   }
 }

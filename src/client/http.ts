@@ -12,7 +12,7 @@ import {
   type Enveloped,
   isOwnFormat,
   type PayloadOf,
-  readAnswer,
+  readEnvelope,
 } from '../contract/conventions/envelope.ts'
 import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
 import {
@@ -124,7 +124,7 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
 const unlessRefused = async (response: AxiosResponse): Promise<AxiosResponse> => {
   const { config, status, data } = response
   if (config.responseType === 'blob') return response
-  const result = isOwnFormat ? readAnswer(data) : (await import('./other-response.ts')).readOther(response)
+  const result = isOwnFormat ? readEnvelope(data) : (await import('./other-response.ts')).readOther(response)
   if (result === 'refused') throw toApiError(status, data)
   if (!result) throw new ApiError(0, '')
   return { ...response, data: result }

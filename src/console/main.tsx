@@ -13,8 +13,8 @@ import { fetchFontsOf } from './ui/styles/fonts.ts'
 
 /** Has the fonts of what the first screen will say fetched, while its code is made ready. */
 const fetchFontsAhead = (): void => {
-  for (const answer of Object.values(window.earlyResponses?.byUrl ?? {}))
-    answer.then(({ text }) => fetchFontsOf(text)).catch(() => undefined)
+  for (const response of Object.values(window.earlyResponses?.byUrl ?? {}))
+    response.then(({ text }) => fetchFontsOf(text)).catch(() => undefined)
 }
 
 const start = async (): Promise<void> => {

@@ -63,7 +63,7 @@ export type App = {
   readonly started: FirstStart
   /** Announces the shutdown on open connections before `close`; see graceful-shutdown.ts. */
   readonly drain: Drain['drain']
-  /** Resolves when all requests in progress have been answered. */
+  /** Resolves when all requests in progress have their responses. */
   readonly close: () => Promise<void>
 }
 

@@ -9,28 +9,28 @@ import {
   takesParameter,
 } from '../../src/client/availability.ts'
 
-const answer = (status: number, isOfApi = false) =>
+const response = (status: number, isOfApi = false) =>
   new ApiError(status, '', [], undefined, null, {}, undefined, isOfApi)
 
 describe('operations of an API', () => {
   it.each([
-    ['getMyNotifications', answer(404), false],
-    ['getMyNotifications', answer(404, true), false],
-    ['getMyNotifications', answer(405), false],
-    ['getMyNotifications', answer(501), false],
-    ['getMyNotifications', answer(500), true],
-    ['getMyNotifications', answer(403), true],
-    ['getMyNotifications', answer(401), true],
-    ['getMyNotifications', Object.assign(answer(401), { isUnknownPath: true }), false],
+    ['getMyNotifications', response(404), false],
+    ['getMyNotifications', response(404, true), false],
+    ['getMyNotifications', response(405), false],
+    ['getMyNotifications', response(501), false],
+    ['getMyNotifications', response(500), true],
+    ['getMyNotifications', response(403), true],
+    ['getMyNotifications', response(401), true],
+    ['getMyNotifications', Object.assign(response(401), { isUnknownPath: true }), false],
     // A record that does not exist, with and without the envelope.
-    ['getDua', answer(404, true), true],
-    ['getDua', answer(404), true],
-    ['updateDua', answer(404, true), true],
-    ['updateDua', answer(404), true],
-    ['createDua', answer(404, true), true],
-    ['getDua', answer(405), false],
-    ['listRecordHistory', answer(404, true), true],
-    ['listRecordHistory', answer(404), false],
+    ['getDua', response(404, true), true],
+    ['getDua', response(404), true],
+    ['updateDua', response(404, true), true],
+    ['updateDua', response(404), true],
+    ['createDua', response(404, true), true],
+    ['getDua', response(405), false],
+    ['listRecordHistory', response(404, true), true],
+    ['listRecordHistory', response(404), false],
   ] as const)('is learned from the outcome of %s: %o, available: %s', (id, error, expected) => {
     learn(id, null)
     expect(isAvailable(id)).toBe(true)
@@ -42,9 +42,9 @@ describe('operations of an API', () => {
 
   it('takes a 404 without an envelope for that of the record in the path', () => {
     const api = { envelope: null }
-    expect(showsMissing('listRecordHistory', answer(404), api)).toBe(false)
-    expect(showsMissing('listRecordHistory', answer(405), api)).toBe(true)
-    expect(showsMissing('getMyNotifications', answer(404), api)).toBe(true)
+    expect(showsMissing('listRecordHistory', response(404), api)).toBe(false)
+    expect(showsMissing('listRecordHistory', response(405), api)).toBe(true)
+    expect(showsMissing('getMyNotifications', response(404), api)).toBe(true)
   })
 
   it('has no operation that the contract lacks', () => {
@@ -54,7 +54,7 @@ describe('operations of an API', () => {
 
   it('gives names by the list when the operation for all records is missing', () => {
     expect(lookupOperation('totalRole')).toBe('totalRole')
-    learn('totalRole', answer(404))
+    learn('totalRole', response(404))
     expect(lookupOperation('totalRole')).toBe('listRole')
     learn('totalRole', null)
     expect(lookupOperation('totalRole')).toBe('totalRole')

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeEarlyResponse } from '../../src/client/early-responses.ts'
 
-const answer = Promise.resolve(new Response())
+const response = Promise.resolve(new Response())
 
 beforeEach(() => {
-  vi.stubGlobal('window', { earlyResponses: { token: 'mine', byUrl: { '/api/me': answer } } })
+  vi.stubGlobal('window', { earlyResponses: { token: 'mine', byUrl: { '/api/me': response } } })
   vi.spyOn(performance, 'now').mockReturnValue(100)
 })
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it('is taken once', () => {
-  expect(takeEarlyResponse('/api/me', 'mine')).toBe(answer)
+  expect(takeEarlyResponse('/api/me', 'mine')).toBe(response)
   expect(takeEarlyResponse('/api/me', 'mine')).toBeUndefined()
 })
 

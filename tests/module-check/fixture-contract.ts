@@ -14,7 +14,7 @@ const sorting = [
   query('ascOrDesc', { type: 'string', enum: ['asc', 'desc'] }),
 ]
 
-const answer = (payload: PlainObject): PlainObject => ({
+const response = (payload: PlainObject): PlainObject => ({
   200: {
     content: {
       'application/json': {
@@ -27,7 +27,7 @@ const answer = (payload: PlainObject): PlainObject => ({
   },
 })
 const page = (items: PlainObject): PlainObject =>
-  answer({
+  response({
     type: 'object',
     properties: { content: { type: 'array', items }, totalElements: { type: 'integer' } },
   })
@@ -52,7 +52,7 @@ const verse = { text: { ...text, maxLength: 4000 }, number: { type: ['integer', 
 const operation = (operationId: string, privileges: readonly string[], rest: PlainObject): PlainObject => ({
   operationId,
   'x-privileges': privileges,
-  responses: answer({ type: 'null' }),
+  responses: response({ type: 'null' }),
   ...rest,
 })
 
@@ -71,7 +71,10 @@ export const contract: PlainObject = {
       }),
     },
     '/api/poem/id/{id}': {
-      get: operation('getPoem', ['POEM_READ'], { parameters: [path('id')], responses: answer(ref('Poem')) }),
+      get: operation('getPoem', ['POEM_READ'], {
+        parameters: [path('id')],
+        responses: response(ref('Poem')),
+      }),
     },
     '/api/poem/create': {
       post: operation('createPoem', ['POEM_CREATE', 'POET_CREATE'], {
@@ -94,13 +97,16 @@ export const contract: PlainObject = {
     '/api/poem/{poemId}/verses': {
       get: operation('listVerse', ['POEM_READ'], {
         parameters: [path('poemId')],
-        responses: answer({ type: 'array', items: { type: 'object', properties: { verse: ref('Verse') } } }),
+        responses: response({
+          type: 'array',
+          items: { type: 'object', properties: { verse: ref('Verse') } },
+        }),
       }),
     },
     '/api/verse/{id}': {
       get: operation('getVerse', ['POEM_READ'], {
         parameters: [path('id')],
-        responses: answer({ type: 'object', properties: { verse: ref('Verse') } }),
+        responses: response({ type: 'object', properties: { verse: ref('Verse') } }),
       }),
       delete: operation('deleteVerse', ['POEM_DELETE'], { parameters: [path('id')] }),
     },
@@ -131,17 +137,20 @@ export const contract: PlainObject = {
     '/api/poet/total': {
       get: operation('totalPoet', [], {
         parameters: [query('ids', { type: 'string' }), query('active', { type: 'boolean' })],
-        responses: answer({ type: 'array', items: ref('Poet') }),
+        responses: response({ type: 'array', items: ref('Poet') }),
       }),
     },
     '/api/poet/id/{id}': {
-      get: operation('getPoet', ['POET_READ'], { parameters: [path('id')], responses: answer(ref('Poet')) }),
+      get: operation('getPoet', ['POET_READ'], {
+        parameters: [path('id')],
+        responses: response(ref('Poet')),
+      }),
       delete: operation('deletePoet', ['POET_DELETE'], { parameters: [path('id')] }),
     },
     '/api/poet': {
       post: operation('createPoet', ['POET_CREATE'], {
         requestBody: body({ title: text }, ['title']),
-        responses: answer({ type: 'object', properties: { id } }),
+        responses: response({ type: 'object', properties: { id } }),
       }),
       put: operation('updatePoet', ['POET_UPDATE'], {
         requestBody: body({ id, title: text }, ['id', 'title']),

@@ -48,14 +48,14 @@ export const startFixture = async (kind: DatabaseKind): Promise<Fixture> => {
       ...more,
     }),
     create: async (poem) => {
-      const answer = await api.call('POST', '/api/poem/create', { body: poem })
-      expect(answer.body).toMatchObject({ success: true })
-      return answer.body.payload.id
+      const response = await api.call('POST', '/api/poem/create', { body: poem })
+      expect(response.body).toMatchObject({ success: true })
+      return response.body.payload.id
     },
     read: async (id, query = '') => (await api.call('GET', `/api/poem/id/${id}${query}`)).body.payload,
     find: async (query) => {
-      const answer = await api.call('GET', `/api/poem/all?ascOrDesc=asc&${query}`)
-      return answer.body.payload.content.map((row: { poem: { code: string } }) => row.poem.code)
+      const response = await api.call('GET', `/api/poem/all?ascOrDesc=asc&${query}`)
+      return response.body.payload.content.map((row: { poem: { code: string } }) => row.poem.code)
     },
   }
 }

@@ -18,10 +18,10 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
   const contract = readContract(document)
   const fileOf = contractFiles(document)
   return contract.ids.flatMap((id) => {
-    const { answer } = contract.operation(id) ?? {}
-    if (!answer || Object.keys(answer).length === 0 || (ids && !ids.has(id))) return []
+    const { answer: response } = contract.operation(id) ?? {}
+    if (!response || Object.keys(response).length === 0 || (ids && !ids.has(id))) return []
     const missing = Object.entries(contractEnvelope?.types ?? {}).flatMap(([name, type]) => {
-      const schema = contract.at(answer, name)
+      const schema = contract.at(response, name)
       const isThere = schema && (type === undefined || typesOf(schema).join() === type)
       return isThere ? [] : [type === undefined ? name : `${name} (${type})`]
     })

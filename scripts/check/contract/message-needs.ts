@@ -8,11 +8,11 @@ interface StoredSchema {
 }
 
 const messageOf = (responses: unknown): string | undefined => {
-  const { '200': answer } = (responses ?? {}) as Record<
+  const { '200': response } = (responses ?? {}) as Record<
     string,
     { content?: Record<string, { example?: Readonly<Record<string, string>> }> }
   >
-  return answer?.content?.['application/json']?.example?.[envelopePaths.message]
+  return response?.content?.['application/json']?.example?.[envelopePaths.message]
 }
 
 /** Its handler always includes the number. */

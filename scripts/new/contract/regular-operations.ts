@@ -1,4 +1,4 @@
-import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { makeEnvelope } from '../../../src/contract/conventions/envelope.ts'
 import { defaultPage, makePage } from '../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../src/contract/conventions/query.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
@@ -68,12 +68,12 @@ export const regularPaths = (
     firstState: firstState(plan),
     createBody: bodyExample(plan, existing, recordCount),
     updateBody: { id: 1, ...bodyExample(plan, existing, 0), ...changed },
-    page: makeAnswer('', page),
-    all: makeAnswer('', page.content),
-    record: makeAnswer('', examples[0]),
-    created: makeAnswer(`${pascal(one)} created`, { id: total + 1 }),
-    updated: makeAnswer(`${pascal(one)} updated`, { id: 1 }),
-    deleted: makeAnswer(`${pascal(one)} deleted`, null),
+    page: makeEnvelope('', page),
+    all: makeEnvelope('', page.content),
+    record: makeEnvelope('', examples[0]),
+    created: makeEnvelope(`${pascal(one)} created`, { id: total + 1 }),
+    updated: makeEnvelope(`${pascal(one)} updated`, { id: 1 }),
+    deleted: makeEnvelope(`${pascal(one)} deleted`, null),
   })
   return Object.fromEntries(Object.entries(paths).map(([end, item]) => [`${api}${end}`, item as PlainObject]))
 }

@@ -1,4 +1,4 @@
-import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { makeEnvelope } from '../../../src/contract/conventions/envelope.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { pastParticiple, withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
@@ -45,7 +45,7 @@ const specialOperation = (special: SpecialOperation, plan: Plan, { resources }: 
     parameters: [shared('parameters', 'Id'), ...(transition ? [shared('parameters', 'IfMatch')] : [])],
     body: asks.length > 0 ? { required: true, content } : undefined,
     schema: shared('schemas', transition ? 'Created' : 'Done'),
-    example: makeAnswer(`${pascal(one)} ${pastParticiple(words)}`, transition ? { id: 1 } : null),
+    example: makeEnvelope(`${pascal(one)} ${pastParticiple(words)}`, transition ? { id: 1 } : null),
   })
   const body = {
     type: 'object',

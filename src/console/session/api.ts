@@ -154,7 +154,7 @@ export const requestToken = async (
   const data = untrusted<Envelope>(
     await http
       .post<unknown>(sessionPaths.signIn, { email, password } satisfies SignIn, { signInAgain: false })
-      .then((answer) => answer.data, proveOnceMore),
+      .then((response) => response.data, proveOnceMore),
   )
   const { accessToken, user } = untrusted<PayloadOf<SignInAnswer>>(data.payload)
   const token = textOf(accessToken)

@@ -63,8 +63,8 @@ export const leave = (byUser: boolean, isTokenKept = false): Session => {
 }
 
 /** Signs in the user of an API response; signs out users without access to the console. */
-export const enterAs = (answer: unknown): Session => {
-  const user = toSessionUser(answer)
+export const enterAs = (response: unknown): Session => {
+  const user = toSessionUser(response)
   return user && mayEnter(user) ? enter(user) : leave(false)
 }
 
@@ -84,9 +84,9 @@ export const currentUserKey = (): string | null => {
 export const enterWithToken = async (token: string): Promise<void> => {
   const key = currentUserKey()
   writeToken(token)
-  const answer = await fetchMe()
-  const user = toSessionUser(answer)
-  if (key === null || (user && userKeyOf(user) === key)) enterAs(answer)
+  const response = await fetchMe()
+  const user = toSessionUser(response)
+  if (key === null || (user && userKeyOf(user) === key)) enterAs(response)
   else {
     leave(true)
     endAtApi(token)
@@ -115,9 +115,9 @@ const failAtStart = (): void => {
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
   if (!token) return isOpen ? enterAs(anybody) : leave(false)
-  let answer: unknown = null
+  let response: unknown = null
   try {
-    answer = await fetchStoredUser(token)
+    response = await fetchStoredUser(token)
   } catch (error) {
     // An error of a proxy or the network is independent of the token; a 401 in any shape is not.
     const { status, isOfApi } = error instanceof ApiError ? error : { status: 0, isOfApi: false }
@@ -127,7 +127,7 @@ const checkToken = async (): Promise<Session> => {
     }
   }
   // Another tab may have changed the session meanwhile: its stored token applies, and is kept.
-  return readToken() === token || (answer && isSameOwner(token)) ? enterAs(answer) : checkToken()
+  return readToken() === token || (response && isSameOwner(token)) ? enterAs(response) : checkToken()
 }
 
 /** The check with a timeout; a late response applies if nobody has signed in before. */

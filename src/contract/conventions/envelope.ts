@@ -29,7 +29,7 @@ export const contractEnvelope = conventions.envelope && {
 }
 
 /** Creates the response of a successful operation. */
-export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { success: true } => ({
+export const makeEnvelope = <T>(message: string, payload: T): Envelope<T> & { success: true } => ({
   success: true,
   message,
   payload,
@@ -53,7 +53,7 @@ export const isOwnFormat =
  * Reads the body of a 2xx response in this format. `success` decides whether a request succeeded, not the status: an
  * API may refuse with 200. Returns undefined for anything but an envelope, such as the page of a proxy.
  */
-export const readAnswer = (body: unknown): Envelope | 'refused' | undefined => {
+export const readEnvelope = (body: unknown): Envelope | 'refused' | undefined => {
   if (!isObject(body) || typeof body.success !== 'boolean') return undefined
   return body.success ? (body as unknown as Envelope) : 'refused'
 }

@@ -138,8 +138,8 @@ const readOperation = (
   const content = reader.resolve(operation.requestBody).content
   const body =
     valueAt(content, ['application/json', 'schema']) ?? valueAt(content, ['multipart/form-data', 'schema'])
-  const answer = reader.resolve(valueAt(operation, ['responses', '200'])).content
-  const envelope = valueAt(answer, ['application/json', 'schema'])
+  const response = reader.resolve(valueAt(operation, ['responses', '200'])).content
+  const envelope = valueAt(response, ['application/json', 'schema'])
   const payload = contractEnvelope ? reader.property(envelope, contractEnvelope.payload) : envelope
   const transition = operation['x-transition']
   const states = statesOf(transition)

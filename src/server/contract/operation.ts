@@ -50,9 +50,9 @@ export type Operation = {
   readonly bodyRequired: boolean
   readonly multipart: boolean
   /** Whether it returns a file, not JSON. */
-  readonly answersFile: boolean
+  readonly returnsFile: boolean
   /** Whether it returns a stream of events. */
-  readonly answersEvents: boolean
+  readonly returnsEvents: boolean
   /** Schema of the payload of the 200 response. */
   readonly payload: Schema | null
   /** The state into which it brings a record. */
@@ -92,8 +92,8 @@ function readOperation(
   ]
   const content = valueAt(operation, ['requestBody', 'content'])
   const answered = valueAt(operation, ['responses', '200', 'content'])
-  const answer = valueAt(answered, ['application/json'])
-  const message = valueAt(answer, ['example', envelopePaths.message])
+  const response = valueAt(answered, ['application/json'])
+  const message = valueAt(response, ['example', envelopePaths.message])
   const multipart = schemaAt(content, 'multipart/form-data', 'schema')
   return {
     id,
@@ -106,9 +106,9 @@ function readOperation(
     body: schemaAt(content, 'application/json', 'schema') ?? multipart,
     bodyRequired: valueAt(operation, ['requestBody', 'required']) === true,
     multipart: multipart !== null,
-    answersFile: isObject(answered) && answer === undefined,
-    answersEvents: isObject(answered) && 'text/event-stream' in answered,
-    payload: schemaAt(answer, 'schema', 'properties', envelopePaths.payload),
+    returnsFile: isObject(answered) && response === undefined,
+    returnsEvents: isObject(answered) && 'text/event-stream' in answered,
+    payload: schemaAt(response, 'schema', 'properties', envelopePaths.payload),
     transition: readTransition(id, operation),
     message: typeof message === 'string' ? message : '',
   }

@@ -22,7 +22,7 @@
  *   record's schema; `body-to-record` and `project` convert them, and `call.regular` does both.
  * - `call.regular()` runs the regular handler, for an operation that needs a check before or a step
  *   after it; with its options, an operation of any name can act as a list, get, create …
- * - An answer without `message` gets the message of the operation's 200 example.
+ * - A result without `message` gets the message of the operation's 200 example.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
@@ -109,7 +109,7 @@ export type HandlerResult = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer whose payload is that of `Envelope`, the model of the operation's 200 response. */
+/** A result whose payload is that of `Envelope`, the model of the operation's 200 response. */
 export type OperationResult<Envelope extends Enveloped> = HandlerResult & {
   readonly payload: Serialized<PayloadOf<Envelope>>
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { busy, type Fault, HttpError } from '../errors.ts'
 import type { CodedMessage } from '../messages/message-code.ts'
 import { maxFaults, type SheetFault, type SheetRefusal, sheetTooLarge } from './spreadsheet.ts'
-import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
+import type { SpreadsheetResult } from './spreadsheet-result.ts'
 
 /** In milliseconds; 10,000 full rows take a tenth of it on one core. */
 const timeout = 20_000
@@ -44,14 +44,14 @@ const bare = {
 
 const program = join(import.meta.dirname, 'spreadsheet-process.ts')
 
-function answerOf(path: string): Promise<SpreadsheetAnswer> {
+function responseOf(path: string): Promise<SpreadsheetResult> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [path], bare)
     let last = ''
     child.stderr?.on('data', (chunk: Buffer) => {
       last = `${last}${chunk}`.slice(-2000)
     })
-    child.once('message', (answer) => resolve(answer as SpreadsheetAnswer))
+    child.once('message', (response) => resolve(response as SpreadsheetResult))
     child.once('error', reject)
     child.once('exit', (_code, signal) => {
       // Killed after the timeout, or aborted when out of memory.
@@ -65,9 +65,9 @@ function answerOf(path: string): Promise<SpreadsheetAnswer> {
  * Reads the members of a spreadsheet, .xlsx or .csv, in a separate process, one spreadsheet at a time.
  * Throws 415, 413 or 422 with all faults, by row and column, and 503 while too many wait.
  */
-export async function readMembers(path: string): Promise<Extract<SpreadsheetAnswer, { kind: 'members' }>> {
+export async function readMembers(path: string): Promise<Extract<SpreadsheetResult, { kind: 'members' }>> {
   if (oneAtATime.pendingCount >= maxWaiting) throw busy('import:busy')
-  const answer = await oneAtATime(() => answerOf(path))
-  if (answer.kind === 'refusal') throw refusal(answer)
-  return answer
+  const response = await oneAtATime(() => responseOf(path))
+  if (response.kind === 'refusal') throw refusal(response)
+  return response
 }

@@ -9,7 +9,7 @@ import { type Cell, SpreadsheetError, type Table } from '../../spreadsheet/table
 import { cleanText } from '../text/clean-text.ts'
 import { checkRows } from './check-rows.ts'
 import { limits, maxFaults, refusalOf, SheetRefusal } from './spreadsheet.ts'
-import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
+import type { SpreadsheetResult } from './spreadsheet-result.ts'
 
 /** Every column refuses longer texts; faults show only the beginning. */
 const maxCellLength = 1000
@@ -25,7 +25,7 @@ function cleaned(table: Table): Table {
   return table.map((row) => row.map(clean))
 }
 
-async function answer(path: string): Promise<SpreadsheetAnswer> {
+async function response(path: string): Promise<SpreadsheetResult> {
   try {
     const bytes = new Uint8Array(await readFile(path))
     return { kind: 'members', ...checkRows(cleaned(readSpreadsheet(bytes, limits))) }
@@ -37,4 +37,4 @@ async function answer(path: string): Promise<SpreadsheetAnswer> {
   }
 }
 
-process.send?.(await answer(process.argv[2] ?? ''), () => process.disconnect())
+process.send?.(await response(process.argv[2] ?? ''), () => process.disconnect())

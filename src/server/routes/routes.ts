@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Enveloped, makeAnswer } from '../../contract/conventions/envelope.ts'
+import { type Enveloped, makeEnvelope } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 import { fillPath } from '../../contract/operations/path-template.ts'
 import type { Security } from '../auth/security.ts'
@@ -123,12 +123,12 @@ function messageOf(
   return usual === '' || language === 'en' ? usual : doneMessageIn(id, language)
 }
 
-async function send(reply: FastifyReply, operation: Operation, answer: HandlerResult): Promise<unknown> {
-  if (answer.headers) reply.headers(answer.headers)
-  reply.code(answer.status ?? 200)
-  if (answer.raw !== undefined) return reply.send(answer.raw)
-  const message = messageOf(answer, operation, languageOf(reply.request))
-  return reply.send(makeAnswer(message, answer.payload ?? null))
+async function send(reply: FastifyReply, operation: Operation, response: HandlerResult): Promise<unknown> {
+  if (response.headers) reply.headers(response.headers)
+  reply.code(response.status ?? 200)
+  if (response.raw !== undefined) return reply.send(response.raw)
+  const message = messageOf(response, operation, languageOf(reply.request))
+  return reply.send(makeEnvelope(message, response.payload ?? null))
 }
 
 const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInUser | null): Author => ({
@@ -180,8 +180,8 @@ const callMaker = (
           as === operation ? { ...input, requestBody: read } : { path: {}, query: {}, requestBody: read },
         ),
       regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
-        const answer: Promise<unknown> = regular(operation, options)(this, options)
-        return answer as Promise<OperationResult<Envelope>>
+        const response: Promise<unknown> = regular(operation, options)(this, options)
+        return response as Promise<OperationResult<Envelope>>
       },
     }
     return call
@@ -213,7 +213,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       config: { operation, maxValues: values },
       bodyLimit: bytes,
       // A HEAD request would otherwise follow unnoticed until the stream ends.
-      ...(operation.answersEvents && { compress: false, exposeHeadRoute: false }),
+      ...(operation.returnsEvents && { compress: false, exposeHeadRoute: false }),
       onRequest: async (request) => {
         users.set(request, await authorize(operation, request))
         await checkSpace(operation, request)
@@ -225,7 +225,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         const serve = async (): Promise<unknown> => send(reply, operation, await handleOnce(call, handler))
         // A write continues when its client has disconnected: a user who saves and closes the page wants it saved. An
         // event stream starts work that all streams share.
-        const isCancellable = operation.method === 'GET' && !operation.answersEvents
+        const isCancellable = operation.method === 'GET' && !operation.returnsEvents
         return isCancellable ? withRequestSignal(disconnectSignal(reply), serve) : serve()
       },
     })

@@ -14,11 +14,11 @@ it('the form of a question without an answer starts in the answer', async () => 
     platformType: 'BOTH',
   })
   await page.goto(`/masyala/edit/${payload.id}`)
-  const answer = page.locator('[data-field=answer] [contenteditable=true]')
-  await answer.waitFor()
-  await expect.poll(() => answer.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  const response = page.locator('[data-field=answer] [contenteditable=true]')
+  await response.waitFor()
+  await expect.poll(() => response.evaluate((each) => each.contains(document.activeElement))).toBe(true)
   await page.keyboard.type('Yes')
-  await expect.poll(() => answer.textContent()).toBe('Yes')
+  await expect.poll(() => response.textContent()).toBe('Yes')
 })
 
 it('a record without changes is not sent, and its form leads back to the list', async () => {

@@ -39,9 +39,9 @@ it('a link closes the drawer before the next page has loaded on a slow network',
   const { page } = flow()
   await page.setViewportSize(narrow)
   await visit(page, '/trash')
-  let answer: () => void = () => undefined
+  let response: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route(/missing-texts.*\.js$/, async (route) => {
     await asked
@@ -50,7 +50,7 @@ it('a link closes the drawer before the next page has loaded on a slow network',
   await openDrawer(page)
   await drawer(page).getByRole('link', { name: 'Missing Texts' }).click()
   await drawer(page).waitFor({ state: 'detached' })
-  answer()
+  response()
   await expectAt(page, 'Missing Texts')
 })
 

@@ -23,8 +23,8 @@ const selected = async (page: Page, count: number): Promise<string> => {
 /** Starts a bulk action and confirms it. */
 const begin = async (page: Page, action: string): Promise<void> => {
   await bulkBar(page).getByRole('button', { name: action }).click()
-  const answer = action === 'Delete' ? 'Delete' : 'Start'
-  await dialogOf(page).getByRole('button', { name: answer }).click()
+  const response = action === 'Delete' ? 'Delete' : 'Start'
+  await dialogOf(page).getByRole('button', { name: response }).click()
 }
 
 /** Holds calls back; returns a function that releases them, and their number. */

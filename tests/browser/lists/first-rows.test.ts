@@ -92,9 +92,9 @@ it('shows the next page from its first row on; the way back leads to the former 
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBe(1500)
   const under = await pagerPlace()
-  let answer = (): void => undefined
+  let response = (): void => undefined
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route(isNextPage, async (route) => {
     await held
@@ -103,7 +103,7 @@ it('shows the next page from its first row on; the way back leads to the former 
   await next.click()
   // The page requests the rows itself: they do not come with the address.
   await page.locator('main [data-busy]').first().waitFor({ state: 'attached' })
-  answer()
+  response()
   await expect.poll(() => all.first().textContent()).not.toBe(before)
   await expect.poll(() => all.count()).toBe(10)
   const top = await all.first().evaluate((row) => row.getBoundingClientRect().top)
@@ -148,9 +148,9 @@ it('rows are drawn once: the table that shows first stays, and the next page tak
 it('the frame of the console is visible before the API responds, in the selected theme', async () => {
   const { page, close } = await open()
   await page.addInitScript(() => localStorage.setItem('theme', 'DARK'))
-  let answer = (): void => undefined
+  let response = (): void => undefined
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route('**/api/me**', async (route) => {
     await held
@@ -161,7 +161,7 @@ it('the frame of the console is visible before the API responds, in the selected
   expect(await page.locator('.frame-side').evaluate((side) => getComputedStyle(side).backgroundColor)).toBe(
     'rgb(19, 27, 31)',
   )
-  answer()
+  response()
   await page.locator(rows).first().waitFor()
   expect(await page.locator('.frame').count()).toBe(0)
   await close()

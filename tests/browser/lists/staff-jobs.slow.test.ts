@@ -79,14 +79,14 @@ it('answers five questions', async () => {
     await rowWith(page, mark).first().waitFor()
     return mark
   }
-  const isInAnswer = () => page.evaluate(() => document.activeElement?.id === 'form/answer')
+  const isInResponse = () => page.evaluate(() => document.activeElement?.id === 'form/answer')
   const left = (rest: number) => page.getByRole('main').getByText(`${rest} of 5 left`, { exact: true })
   const queued = await ask()
   await measure(task, 'queue', async (person) => {
     await person.click(rowWith(page, queued).first().getByRole('link').first())
     for (const rest of [5, 4, 3, 2, 1]) {
       await left(rest).waitFor()
-      await expect.poll(isInAnswer).toBe(true)
+      await expect.poll(isInResponse).toBe(true)
       await person.type('An answer.')
       await person.press(rest > 1 ? 'Control+Shift+Enter' : 'Control+s')
     }
@@ -97,7 +97,7 @@ it('answers five questions', async () => {
     for (const rest of [5, 4, 3, 2, 1]) {
       await expect.poll(() => rowWith(page, single).count()).toBe(rest)
       await person.click(rowWith(page, single).first().getByRole('link').first())
-      await expect.poll(isInAnswer).toBe(true)
+      await expect.poll(isInResponse).toBe(true)
       await person.type('An answer.')
       await person.press('Control+s')
       await page.waitForURL(/\/faq\/all\?status=questioned/)

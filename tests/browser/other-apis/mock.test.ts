@@ -51,10 +51,10 @@ const openList = async (watched: WatchedPage, module: Module): Promise<void> => 
 const recordOf = async ({ module }: Module): Promise<Readonly<Record<string, unknown>>> => {
   const operation = rawOperations.find(({ id }) => id === `get${module.resource}`)
   if (!operation) return {}
-  const answer = await fetch(`${baseURL}${operation.path.replace(/\{\w+\}/g, '1')}`, {
+  const response = await fetch(`${baseURL}${operation.path.replace(/\{\w+\}/g, '1')}`, {
     headers: { authorization: 'Bearer somebody' },
   })
-  return ((await answer.json()) as { payload: Record<string, unknown> }).payload
+  return ((await response.json()) as { payload: Record<string, unknown> }).payload
 }
 
 /** The edit form of a record, which requests everything that the add form does; the add form if there is none. */
@@ -105,12 +105,12 @@ describe('the mock', () => {
   const api: ApiClient = {
     token: '',
     send: async (method, path) => {
-      const answer = await fetch(`${baseURL}${path}`, {
+      const response = await fetch(`${baseURL}${path}`, {
         method,
         headers: { authorization: 'Bearer somebody' },
       })
-      expect(answer.status, path).toBe(200)
-      return answer.json()
+      expect(response.status, path).toBe(200)
+      return response.json()
     },
   }
   const modules = allModules().filter((module) => listOperationOf(module) !== undefined)
@@ -131,8 +131,8 @@ describe('responses of the mock, changed at run time', () => {
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })).status
   const privileges = async (): Promise<readonly string[]> => {
-    const answer = await fetch(`${baseURL}/api/me`, { headers: { authorization: 'Bearer x' } })
-    return (await answer.json()).payload.previleges
+    const response = await fetch(`${baseURL}/api/me`, { headers: { authorization: 'Bearer x' } })
+    return (await response.json()).payload.previleges
   }
 
   it('returns statuses for several paths, until they are removed', async () => {
@@ -146,8 +146,8 @@ describe('responses of the mock, changed at run time', () => {
 
   it('returns the requested record, and the rows of a filter', async () => {
     const payloadOf = async (path: string) => {
-      const answer = await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })
-      return (await answer.json()).payload
+      const response = await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })
+      return (await response.json()).payload
     }
     expect((await payloadOf('/api/dua/id/2')).id).toBe(2)
     expect((await payloadOf('/api/dua/all?active=false')).content).toMatchObject([{ active: false }])
@@ -155,8 +155,8 @@ describe('responses of the mock, changed at run time', () => {
 
   it('signs in as another user from then on; applies two changes at once one after the other, and matches the page then', async () => {
     expect((await privileges()).length).toBeGreaterThan(10)
-    const answers = await Promise.all([set({ as: 'TASBIH_READ' }), set({ as: 'BOOK_READ' })])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([set({ as: 'TASBIH_READ' }), set({ as: 'BOOK_READ' })])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     const page = await (await fetch(`${baseURL}/__mock`)).text()
     const [, as] = /name="as".*value="(\w+)"/.exec(page) ?? []
     expect(['TASBIH_READ', 'BOOK_READ']).toContain(as)
@@ -166,9 +166,9 @@ describe('responses of the mock, changed at run time', () => {
   it('refuses invalid settings, keeps them on the page, and stays unchanged', async () => {
     const before = await privileges()
     for (const wrong of [{ rules: '900 /api' }, { slow: 'very' }, { as: '"DUA_REED"' }]) {
-      const answer = await set(wrong)
-      expect(answer.status).toBe(400)
-      const page = await answer.text()
+      const response = await set(wrong)
+      expect(response.status).toBe(400)
+      const page = await response.text()
       expect(page).toContain('role="alert"')
       expect(page).not.toMatch(/--(code|slow|as)\b/)
       for (const typed of Object.values(wrong)) expect(page).toContain(typed.replaceAll('"', '&quot;'))

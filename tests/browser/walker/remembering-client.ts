@@ -12,11 +12,11 @@ interface Memory {
 
 /** Starts to cache. Call `forget` if anybody else may have changed something. */
 export const createMemory = (): Memory => {
-  const answers = new Map<string, Promise<unknown>>()
+  const responses = new Map<string, Promise<unknown>>()
   let changing = 0
   const begin = (): void => {
     changing += 1
-    answers.clear()
+    responses.clear()
   }
   const end = (): void => {
     changing -= 1
@@ -26,9 +26,9 @@ export const createMemory = (): Memory => {
       if (method === 'GET') {
         if (changing > 0) return api.send<T>(method, path, body)
         const key = `${api.token} ${path}`
-        const answer = answers.get(key) ?? api.send(method, path)
-        answers.set(key, answer)
-        return (await answer) as T
+        const response = responses.get(key) ?? api.send(method, path)
+        responses.set(key, response)
+        return (await response) as T
       }
       begin()
       try {
@@ -49,6 +49,6 @@ export const createMemory = (): Memory => {
       page.on('requestfinished', onChange(end))
       page.on('requestfailed', onChange(end))
     },
-    forget: () => answers.clear(),
+    forget: () => responses.clear(),
   }
 }

@@ -3,13 +3,13 @@ import { uploadFile } from '../../../src/client/files/upload.ts'
 import { http } from '../../../src/client/http.ts'
 
 const file = new File(['abc'], 'cover.png', { type: 'image/png' })
-const answer = (data: unknown) => vi.spyOn(http, 'request').mockResolvedValue({ data })
+const response = (data: unknown) => vi.spyOn(http, 'request').mockResolvedValue({ data })
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('uploadFile', () => {
   it('sends file, fileType and fileUploadType, and returns the stored file', async () => {
-    const send = answer({
+    const send = response({
       success: true,
       message: '',
       payload: { id: 7, fileUrl: '/files/a', fileName: 'cover.png' },
@@ -26,7 +26,7 @@ describe('uploadFile', () => {
   })
 
   it('sends a default type if the browser knows none, and keeps the name if the API returns none', async () => {
-    const send = answer({ success: true, payload: { id: 7, fileUrl: '/files/a' } })
+    const send = response({ success: true, payload: { id: 7, fileUrl: '/files/a' } })
     const unknown = new File(['abc'], 'scan.jfi')
     expect(await uploadFile(unknown, 'CMS')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'scan.jfi' })
     const body = send.mock.calls[0]?.[0].data as FormData
@@ -34,7 +34,7 @@ describe('uploadFile', () => {
   })
 
   it('reports progress as a fraction', async () => {
-    const send = answer({ success: true, payload: { id: 7, fileUrl: '/files/a', fileName: 'a' } })
+    const send = response({ success: true, payload: { id: 7, fileUrl: '/files/a', fileName: 'a' } })
     const heard: number[] = []
     await uploadFile(file, 'BOOK', (share) => heard.push(share))
     const tell = send.mock.calls[0]?.[0].onUploadProgress
@@ -72,7 +72,7 @@ describe('uploadFile', () => {
     ['an answer without a file', { success: true, message: '', payload: {} }, ''],
     ['an answer that says why', { success: true, message: 'No file came.', payload: null }, 'No file came.'],
   ])('rejects on %s', async (_, data, serverMessage) => {
-    answer(data)
+    response(data)
     await expect(uploadFile(file, 'BOOK')).rejects.toMatchObject({ name: 'ApiError', serverMessage })
   })
 })

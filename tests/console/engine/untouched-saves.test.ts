@@ -74,10 +74,10 @@ const makeUp = async (table: Table, create: Operation, stock: Stock): Promise<vo
   for (const [seed, place] of places.entries())
     for (const { body } of fc.sample(bodiesOf(create.body ?? {}, stock.known), { numRuns, seed })) {
       const whole = inEveryLanguage(create.body ?? {}, unused(table, create, body))
-      const { status, body: answer } = await api.call('POST', addressFor(create, null, place), {
+      const { status, body: response } = await api.call('POST', addressFor(create, null, place), {
         body: whole,
       })
-      expect(status, `${create.id} ${JSON.stringify([answer, whole])}`).toBe(200)
+      expect(status, `${create.id} ${JSON.stringify([response, whole])}`).toBe(200)
     }
 }
 

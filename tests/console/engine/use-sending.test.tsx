@@ -34,12 +34,12 @@ beforeEach(() => {
 
 it('sends no later step after another user signed in, and shows nothing to that user', async () => {
   const held = Promise.withResolvers<void>()
-  const answers = {
+  const responses = {
     'POST /api/db-file/upload': () =>
       held.promise.then(() => good({ id: 1, fileUrl: '/a.png', fileName: 'a.png' })),
     'POST /api/dua-category/create': () => good({ id: 7 }, 'Created'),
   }
-  fakeApi({ ...entrance(1), ...answers })
+  fakeApi({ ...entrance(1), ...responses })
   await enter(1)
   const told = vi.fn()
   const { result } = renderHook(
@@ -54,7 +54,7 @@ it('sends no later step after another user signed in, and shows nothing to that 
       }),
     { wrapper },
   )
-  const sent = fakeApi({ ...entrance(2), ...answers })
+  const sent = fakeApi({ ...entrance(2), ...responses })
   act(() => result.current.send('Morning'))
   await expect.poll(() => sent.length).toBe(1)
   const ended = result.current.ended()

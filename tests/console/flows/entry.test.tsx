@@ -53,11 +53,11 @@ const withoutPrivileges = async (during: () => Promise<unknown>): Promise<void> 
   if (typeof real !== 'function') throw new Error('The API of a flow is asked by a function')
   const held = vi.fn()
   http.defaults.adapter = async (config) => {
-    const answer = await real(config)
-    if (config.url !== '/api/me') return answer
+    const response = await real(config)
+    if (config.url !== '/api/me') return response
     held()
     const roles = [{ roleType: 'ADMIN', roleName: 'Nobody', privileges: [] }]
-    return { ...answer, data: { ...answer.data, payload: { ...answer.data.payload, roles } } }
+    return { ...response, data: { ...response.data, payload: { ...response.data.payload, roles } } }
   }
   await during()
   await waitFor(() => expect(held).toHaveBeenCalled())

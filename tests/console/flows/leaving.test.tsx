@@ -23,7 +23,7 @@ const goTo = (address: string): void => {
 }
 
 const question = () => screen.findByRole('alertdialog', { name: 'Leave this page?' })
-const answer = async (name: string): Promise<void> => {
+const response = async (name: string): Promise<void> => {
   within(await question())
     .getByRole('button', { name })
     .click()
@@ -39,12 +39,12 @@ it('a form in a dialog over a list asks before the list is left', async () => {
   await user.type(await within(dialog).findByLabelText(/^Description/), 'lends books')
 
   goTo('/admin/profile')
-  await answer('Cancel')
+  await response('Cancel')
   expect(location.pathname).toBe('/role')
   expect(within(dialog).getByLabelText(/^Description/)).toHaveValue('lends books')
 
   goTo('/admin/profile')
-  await answer('Leave')
+  await response('Leave')
   await screen.findByRole('heading', { name: 'Profile', level: 1 })
 })
 
@@ -55,11 +55,11 @@ it('an empty form in a dialog over the form of a page asks before the user leave
   await user.type(await within(dialog).findByLabelText(/^Category Name/), 'সকাল')
 
   goTo('/admin/profile')
-  await answer('Cancel')
+  await response('Cancel')
   expect(location.pathname).toBe('/dua/add')
   expect(within(dialog).getByLabelText(/^Category Name/)).toHaveValue('সকাল')
   goTo('/admin/profile')
-  await answer('Leave')
+  await response('Leave')
   await screen.findByRole('heading', { name: 'Profile', level: 1 })
 })
 
@@ -72,11 +72,11 @@ it('a copy that was changed asks before a new record takes its place, and the ne
   await user.type(title, ' ২')
 
   goTo('/dua-categories/add')
-  await answer('Cancel')
+  await response('Cancel')
   expect(location.search).toBe(`?copy=${payload.id}`)
   expect(title).toHaveValue('সকাল ও সন্ধ্যা ২')
   goTo('/dua-categories/add')
-  await answer('Leave')
+  await response('Leave')
   await waitFor(() => expect(screen.getByLabelText(/^Category Name/)).toHaveValue(''))
 })
 

@@ -10,12 +10,12 @@ import { signInAs } from './support/sign-in-as.ts'
 const flow = startFlow()
 
 const elsewhere = async (program: string): Promise<string> => {
-  const answer = await flow.api.call('POST', '/api/signin', {
+  const response = await flow.api.call('POST', '/api/signin', {
     token: null,
     body: admin,
     headers: { 'user-agent': program },
   })
-  return answer.body.payload.accessToken
+  return response.body.payload.accessToken
 }
 
 const status = async (token: string): Promise<number> =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 /** Responds to one address with status 200 and this envelope; the API in this process handles all others. */
-const answerAt = (url: string, envelope: unknown): void => {
+const responseAt = (url: string, envelope: unknown): void => {
   http.defaults.adapter = async (config): Promise<AxiosResponse> =>
     config.url === url ? { config, data: envelope, headers: {}, status: 200, statusText: '' } : real(config)
 }
@@ -30,7 +30,7 @@ const open = (path: string) => {
 const categories = async () => (await flow.api.call('GET', '/api/dua-category/total')).body.payload
 
 it('a refusal with status 200 is shown: a create at its field, with its text, a delete in its dialog', async () => {
-  answerAt('/api/dua-category/create', {
+  responseAt('/api/dua-category/create', {
     success: false,
     message: 'The category was not created.',
     payload: null,
@@ -53,7 +53,7 @@ it('a refusal with status 200 is shown: a create at its field, with its text, a 
   expect(await screen.findByText('Dua category created')).toBeVisible()
   const [category] = await categories()
 
-  answerAt(`/api/dua-category/delete/${category.id}`, { success: false, message: '', payload: null })
+  responseAt(`/api/dua-category/delete/${category.id}`, { success: false, message: '', payload: null })
   await screen.findByText('সকাল ও সন্ধ্যা')
   await user.click(screen.getByRole('button', { name: /^Delete/ }))
   const question = await screen.findByText('Are you sure to delete the category ???')

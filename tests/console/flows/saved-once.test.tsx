@@ -56,12 +56,12 @@ it('a form that is sent twice before it is drawn locked is saved once', async ()
 
 it('a form that is saved stays locked until the list has come', async () => {
   const field = await begin('article-categories', 'সন্ধ্যা')
-  const answer = hold('/api/article-category/all')
+  const response = hold('/api/article-category/all')
   submit(field, 1)
   await screen.findByText('Article category created')
   submit(field, 1)
   expect(field).toBeDisabled()
-  answer()
+  response()
   await waitFor(() => expect(location.pathname).toBe('/article-categories'))
   expect(await countOf('ArticleCategory', 'সন্ধ্যা')).toBe(1)
 })
@@ -70,15 +70,15 @@ const save = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Sa
 const maybe = /Your changes may have been saved\. Saving again creates no duplicate/
 
 /** Loses the responses of the next saves; returns the idempotency keys of all saves. */
-const loseAnswers = (times: number): unknown[] => {
+const loseResponses = (times: number): unknown[] => {
   const keys: unknown[] = []
   const send = http.defaults.adapter as AxiosAdapter
   real = send
   http.defaults.adapter = async (config) => {
-    const answer = await send(config)
-    if (config.method !== 'post') return answer
+    const response = await send(config)
+    if (config.method !== 'post') return response
     keys.push(config.headers.get('Idempotency-Key'))
-    if (keys.length > times) return answer
+    if (keys.length > times) return response
     throw new AxiosError('Network Error', 'ERR_NETWORK', config)
   }
   return keys
@@ -87,7 +87,7 @@ const loseAnswers = (times: number): unknown[] => {
 it('a form without a response is saved under one key, once; the next form has another key', async () => {
   const user = userEvent.setup()
   const field = await begin('hadith-categories', 'দুপুর')
-  const keys = loseAnswers(2)
+  const keys = loseResponses(2)
   for (const _ of [1, 2]) {
     await user.click(await save())
     expect(await screen.findByText(maybe)).toBeVisible()
@@ -108,7 +108,7 @@ it('a form without a response is saved under one key, once; the next form has an
 it('a form changed after a lost response opens the stored record, until that is deleted', async () => {
   const user = userEvent.setup()
   const field = await begin('day-categories', 'রাত')
-  loseAnswers(1)
+  loseResponses(1)
   await user.click(await save())
   await screen.findByText(maybe)
   await user.type(field, ' ২')
@@ -133,7 +133,7 @@ it('a form changed after a lost response opens the stored record, until that is 
 it('a form changed after a lost response can be saved as a new record, once', async () => {
   const user = userEvent.setup()
   const field = await begin('masyala-categories', 'নামাজ')
-  const keys = loseAnswers(1)
+  const keys = loseResponses(1)
   await user.click(await save())
   await screen.findByText(maybe)
   await user.type(field, ' ও রোজা')
@@ -151,7 +151,7 @@ it('a record that is created in a dialog is stored once, too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add Role' }))
   const dialog = await screen.findByRole('dialog', { name: 'Create Role' })
   await user.type(await within(dialog).findByLabelText(/^Name/), 'Librarian')
-  loseAnswers(1)
+  loseResponses(1)
   await user.click(within(dialog).getByRole('button', { name: 'Create New Role' }))
   expect(await within(dialog).findByText(maybe)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Create New Role' }))
@@ -190,7 +190,7 @@ it('an action of a record is sent once when confirmed again after a lost respons
   const user = openPage(`/member/view/${ids[0]}`)
   await user.click(await screen.findByRole('button', { name: 'Send Password: Layla Haque' }))
   const question = await screen.findByRole('alertdialog')
-  const keys = loseAnswers(1)
+  const keys = loseResponses(1)
   await user.click(within(question).getByRole('button', { name: 'Send Password' }))
   await within(question).findByRole('alert')
   await user.click(within(question).getByRole('button', { name: 'Send Password' }))
@@ -210,7 +210,7 @@ it('an action of several rows is sent once for each when retried after lost resp
     await user.click(await question.findByRole('button', { name: 'Start' }))
   }
   await pick()
-  const keys = loseAnswers(2)
+  const keys = loseResponses(2)
   await start()
   await user.click(await screen.findByRole('button', { name: 'Retry the rest' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -42,8 +42,8 @@ const askAgain = (status?: number) =>
   act(async () => {
     if (status !== undefined)
       http.defaults.adapter = async (config) => {
-        const answer: AxiosResponse = { config, data: '', headers: {}, status, statusText: '' }
-        throw new AxiosError(`Status ${status}`, undefined, config, {}, answer)
+        const response: AxiosResponse = { config, data: '', headers: {}, status, statusText: '' }
+        throw new AxiosError(`Status ${status}`, undefined, config, {}, response)
       }
     await queryClient.refetchQueries({ type: 'active' })
     // The page is updated a moment later.

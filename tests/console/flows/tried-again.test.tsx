@@ -32,7 +32,7 @@ const breakAt = (part: string, isCarriedOut: boolean, but?: string): void => {
     throw new AxiosError('Network Error', 'ERR_NETWORK', config)
   }
 }
-const loseAnswer = (part: string): void => breakAt(part, true)
+const loseResponse = (part: string): void => breakAt(part, true)
 const loseRequest = (part: string, but?: string): void => breakAt(part, false, but)
 
 /** Holds back the requests to an address. */
@@ -82,7 +82,7 @@ it.each([
 ])('a row whose answer was lost gets back what it had, %s', async (_, isRepeated) => {
   const name = isRepeated ? 'Dawn' : 'Dusk'
   const user = await open('DuaCategory', '/dua-categories', name, 3)
-  loseAnswer('/dua-category/update')
+  loseResponse('/dua-category/update')
   await begin(user, 'Set Status to Inactive')
   if (isRepeated) {
     await again(user)
@@ -96,7 +96,7 @@ it.each([
 
 it('a single row gets its value back after a lost response', async () => {
   const user = await open('DuaCategory', '/dua-categories', 'Midday', 1)
-  loseAnswer('/dua-category/update')
+  loseResponse('/dua-category/update')
   await begin(user, 'Set Status to Inactive')
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await activeOf('DuaCategory', 'Midday')).toEqual([false])
@@ -107,12 +107,12 @@ it('a single row gets its value back after a lost response', async () => {
 
 it('rows are deleted and restored once each after lost responses', async () => {
   const user = await open('ArticleCategory', '/article-categories', 'Noon', 3)
-  loseAnswer('/article-category/delete')
+  loseResponse('/article-category/delete')
   await begin(user, 'Delete')
   await again(user)
   await screen.findByText('3 rows done.')
   expect(await stored('ArticleCategory', 'Noon')).toEqual([])
-  loseAnswer('/trash/undo')
+  loseResponse('/trash/undo')
   await takeBack(user)
   await again(user)
   await screen.findByText('Undone')
@@ -120,7 +120,7 @@ it('rows are deleted and restored once each after lost responses', async () => {
 })
 
 it.each([
-  ['was carried out', loseAnswer],
+  ['was carried out', loseResponse],
   ['never arrived', loseRequest],
 ])('a delete without an answer is taken back with the others, whether it %s', async (how, lose) => {
   const name = how === 'never arrived' ? 'Lost' : 'Gone'
@@ -134,7 +134,7 @@ it.each([
 })
 
 it.each([
-  ['was carried out', loseAnswer, 'Restored'],
+  ['was carried out', loseResponse, 'Restored'],
   ['never arrived', loseRequest, 'Not deleted.'],
 ])(
   'a delete that was not answered and is not tried again shows whether it was done, and can be taken back, where it %s',
@@ -148,7 +148,7 @@ it.each([
     await within(question).findByRole('alert')
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await screen.findByText('The server did not respond. The record may have been deleted.')
-    if (lose === loseAnswer)
+    if (lose === loseResponse)
       await waitFor(() => expect(screen.queryByText(`${name} 1`)).not.toBeInTheDocument())
     expect(screen.getByText(`${name} 2`)).toBeVisible()
     await takeBack(user)
@@ -170,7 +170,7 @@ it.each([
   await user.click(await screen.findByRole('button', { name: `Delete: ${name} 1` }))
   const question = await screen.findByRole('alertdialog')
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
-  loseAnswer('/masala-category/delete')
+  loseResponse('/masala-category/delete')
   if (isEarly) holdBack('/masala-category/delete', left)
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   if (!isEarly) await within(question).findByRole('alert')
@@ -206,7 +206,7 @@ it('a value is restored once after a lost response', async () => {
   const user = await open('MasalaCategory', '/masyala-categories', 'Night', 2)
   await begin(user, 'Set Status to Inactive')
   await screen.findByText('2 rows done.')
-  loseAnswer('/masala-category/update')
+  loseResponse('/masala-category/update')
   await takeBack(user)
   await again(user)
   await screen.findByText('Undone')
@@ -217,13 +217,13 @@ it('a delete without a response is completed when confirmed again, and undone on
   const user = await open('DayCategory', '/day-categories', 'Eve', 1)
   await user.click(await screen.findByRole('button', { name: 'Delete: Eve 1' }))
   const question = await screen.findByRole('alertdialog')
-  loseAnswer('/day-category/delete')
+  loseResponse('/day-category/delete')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await within(question).findByRole('alert')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(question).not.toBeInTheDocument())
   expect(await screen.findByText('Delete: done')).toBeVisible()
-  loseAnswer('/trash/undo')
+  loseResponse('/trash/undo')
   const undo = await screen.findByRole('button', { name: 'Undo' })
   await user.click(undo)
   await waitFor(() => expect(undo).not.toBeInTheDocument())

@@ -18,7 +18,7 @@ const pages = [
   { path: '/admin/reset-password', element: <ResetPassword /> },
 ]
 
-const open = async (path: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (path: string, responses: Parameters<typeof fakeApi>[0] = {}) => {
   let me = admin()
   const sent = fakeApi({
     'POST /api/signin': () => good({ accessToken: token(), user: me }),
@@ -28,7 +28,7 @@ const open = async (path: string, answers: Parameters<typeof fakeApi>[0] = {}) =
       me = { ...me, ...(body as object) }
       return good(null, 'Profile updated')
     },
-    ...answers,
+    ...responses,
   })
   await signIn('amina@example.org', 'secret')
   return { ...renderShell(path, pages), sent }
@@ -127,10 +127,10 @@ describe('the profile', () => {
     ['refused', refused(503, 'The database is away.'), 'The database is away.'],
   ])(
     'that is %s late leads nobody back who has gone elsewhere, and says so there',
-    async (_, answer, told) => {
+    async (_, response, told) => {
       const held = Promise.withResolvers<void>()
       const { user } = await open('/admin/profile-update', {
-        'PUT /api/auth/profile/update': () => held.promise.then(() => answer),
+        'PUT /api/auth/profile/update': () => held.promise.then(() => response),
       })
       await screen.findByLabelText('Name')
       await user.click(screen.getByRole('button', { name: 'Save' }))

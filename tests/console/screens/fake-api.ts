@@ -28,12 +28,12 @@ const toSent = (config: InternalAxiosRequestConfig): SentRequest => ({
  * Responds to the console's requests instead of an API: `answers` by "METHOD /path". Other requests fail with 501.
  * Returns the sent requests in order.
  */
-export const fakeApi = (answers: Answers): SentRequest[] => {
+export const fakeApi = (responses: Answers): SentRequest[] => {
   const sent: SentRequest[] = []
   http.defaults.adapter = async (config): Promise<AxiosResponse> => {
     const request = toSent(config)
     sent.push(request)
-    const answer = await answers[`${request.method} ${request.url}`]?.(request)
+    const answer = await responses[`${request.method} ${request.url}`]?.(request)
     const {
       status = 200,
       body,

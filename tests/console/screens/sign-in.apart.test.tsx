@@ -86,8 +86,8 @@ describe('the sign-in page', () => {
   it.each([
     ['the message of the API', refused(401, 'The e-mail address or the password is wrong.'), /is wrong/],
     ['a sentence of its own', refused(500), /^Something went wrong$/],
-  ])('stays and shows %s when it fails', async (_case, answer, text) => {
-    const sent = fakeApi({ 'POST /api/signin': () => answer })
+  ])('stays and shows %s when it fails', async (_case, response, text) => {
+    const sent = fakeApi({ 'POST /api/signin': () => response })
     const { user, router } = open('/auth/sign-in')
     await user.type(await email(), 'amina@example.org')
     await user.type(await password(), 'wrong{Enter}')

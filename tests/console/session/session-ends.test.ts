@@ -47,8 +47,8 @@ describe('a sign-out that did not reach the API', () => {
 
   it('is sent before the next sign-in, and once', async () => {
     const { fakeApi, signIn, signOut } = await signedOutOffline()
-    const answers = { ...entrance(2, 'b'), 'POST /api/signout': () => good(null) }
-    const sent = fakeApi(answers)
+    const responses = { ...entrance(2, 'b'), 'POST /api/signout': () => good(null) }
+    const sent = fakeApi(responses)
     await signIn('bilal@example.org', 'secret')
     expect(told(sent)).toEqual([
       ['/api/signout', `Bearer ${tokenOf(1, 'a')}`],

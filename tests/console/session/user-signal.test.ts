@@ -21,13 +21,13 @@ const signedIn = async () => {
   const { currentUserSignal } = await import('../../../src/console/session/user-signal.ts')
   const { isSignInAgainOpen } = await import('../../../src/console/session/sign-in-again.ts')
   const { registerUnsavedCheck } = await import('../../../src/console/session/unsaved.ts')
-  const answers = (name: Name, iat?: number) => ({
+  const responses = (name: Name, iat?: number) => ({
     'POST /api/signin': () => good({ accessToken: tokenOf(name, iat), user: people[name] }),
     'POST /api/signout': () => good(null),
     'GET /api/me': () => good(people[name]),
   })
   const enter = async (name: Name, iat?: number): Promise<void> => {
-    opened.fakeApi(answers(name, iat))
+    opened.fakeApi(responses(name, iat))
     await opened.signIn(people[name].email, 'secret')
   }
   const elsewhere = (token: string | null): void => {
@@ -42,7 +42,7 @@ const signedIn = async () => {
     currentUserSignal,
     isSignInAgainOpen,
     registerUnsavedCheck,
-    answers,
+    answers: responses,
     enter,
     elsewhere,
   }
@@ -156,10 +156,17 @@ describe('the signal of the signed-in user', () => {
   })
 
   it('aborts when another tab signs in another user', async () => {
-    const { fakeApi, currentUserSignal, answers, elsewhere, followOtherTabs, getSession } = await signedIn()
+    const {
+      fakeApi,
+      currentUserSignal,
+      answers: responses,
+      elsewhere,
+      followOtherTabs,
+      getSession,
+    } = await signedIn()
     const stop = followOtherTabs()
     const amina = currentUserSignal()
-    fakeApi(answers('bilal'))
+    fakeApi(responses('bilal'))
     elsewhere(tokenOf('bilal'))
     await expect.poll(getSession).toMatchObject({ user: { id: 2 } })
     expect([amina.aborted, currentUserSignal().aborted]).toEqual([true, false])

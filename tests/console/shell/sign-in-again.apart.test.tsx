@@ -9,7 +9,7 @@ import { renderShell } from './render-shell.tsx'
 
 function Work() {
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState('')
+  const [response, setAnswer] = useState('')
   const save = (): void => {
     http.post<{ message: string }>('/api/work', { text }).then(
       ({ data }) => setAnswer(data.message),
@@ -22,7 +22,7 @@ function Work() {
       <button type='button' onClick={save}>
         Save work
       </button>
-      <output>{answer}</output>
+      <output>{response}</output>
     </>
   )
 }

@@ -4,7 +4,7 @@ import {
   type CursorPaging,
   conventions,
 } from '../../../src/contract/conventions/conventions.ts'
-import { isRefusal, makeAnswer, readAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { isRefusal, makeEnvelope, readEnvelope } from '../../../src/contract/conventions/envelope.ts'
 import { readResponse } from '../../../src/contract/conventions/response.ts'
 
 const answer = { success: true, message: 'Saved', payload: { id: 1 } }
@@ -23,14 +23,14 @@ it.each([
   [null, undefined],
   [[answer], undefined],
 ])('%j is read as %j', (body, expected) => {
-  expect(readAnswer(body)).toEqual(expected)
+  expect(readEnvelope(body)).toEqual(expected)
   if (expected !== answer) return
   expect(read(body)).toEqual(expected)
 })
 
 it('reads the response that it creates', () => {
-  expect(makeAnswer('Saved', { id: 1 })).toEqual(answer)
-  expect(read(makeAnswer('', null))).toEqual({ success: true, message: '', payload: null })
+  expect(makeEnvelope('Saved', { id: 1 })).toEqual(answer)
+  expect(read(makeEnvelope('', null))).toEqual({ success: true, message: '', payload: null })
 })
 
 describe('other conventions', () => {

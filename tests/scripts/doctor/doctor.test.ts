@@ -86,13 +86,13 @@ it('an API that refuses to sign in is reported with its message', async () => {
   )
 })
 
-/** An API whose paths answer with these statuses and bodies, all others with 404. */
-const answering = (answers: Readonly<Record<string, readonly [status: number, body?: unknown]>>) => {
-  const answer = async (address: string): Promise<Answer> => {
-    const [status, body = null] = answers[address.split('?')[0] ?? ''] ?? [404]
+/** An API whose paths return these statuses and bodies, all others 404. */
+const answering = (responses: Readonly<Record<string, readonly [status: number, body?: unknown]>>) => {
+  const response = async (address: string): Promise<Answer> => {
+    const [status, body = null] = responses[address.split('?')[0] ?? ''] ?? [404]
     return { status, body, headers: new Headers(), isEnveloped: body !== null, milliseconds: 1 }
   }
-  return { address: 'https://api.example.org', get: answer, send: answer }
+  return { address: 'https://api.example.org', get: response, send: response }
 }
 
 it('a redirect and a limit of requests are failures', async () => {

@@ -41,10 +41,10 @@ afterAll(() => prism.stop())
 test('Prism makes up lists of a few rows that are not all alike', async () => {
   const titles = new Set<unknown>()
   for (let time = 0; time < 4; time += 1) {
-    const answer = await fetch(`http://127.0.0.1:${prism.port}/api/dua/all?pageNo=0&pageSize=10`, {
+    const response = await fetch(`http://127.0.0.1:${prism.port}/api/dua/all?pageNo=0&pageSize=10`, {
       headers: { authorization: 'Bearer any' },
     })
-    const { payload } = (await answer.json()) as { payload: { content: { title: string }[] } }
+    const { payload } = (await response.json()) as { payload: { content: { title: string }[] } }
     expect(payload.content.length).toBeGreaterThanOrEqual(3)
     for (const { title } of payload.content) titles.add(title)
   }

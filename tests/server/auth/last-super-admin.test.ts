@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 import { started } from '../../support/server/started.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
-type Remove = (api: TestApi, token: string, id: number) => Promise<TestAnswer>
+type Remove = (api: TestApi, token: string, id: number) => Promise<TestResponse>
 
 const remove: Remove = (api, token, id) => api.call('DELETE', `/api/user/delete/${id}`, { token })
 const ban: Remove = (api, token, userId) =>
@@ -44,10 +44,10 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
    * Sends both requests so that each has passed its checks before either writes: each on its own server, whose
    * writes to users wait until both are ready.
    */
-  const atOnce = async (first: () => Promise<TestAnswer>, second: () => Promise<TestAnswer>) => {
+  const atOnce = async (first: () => Promise<TestResponse>, second: () => Promise<TestResponse>) => {
     if (kind === 'PGlite') return Promise.all([first(), second()])
     const { database } = one.services
-    let both: Promise<TestAnswer[]> | undefined
+    let both: Promise<TestResponse[]> | undefined
     await database.transaction(async (transaction) => {
       await transaction.query('lock table app_user in exclusive mode')
       both = Promise.all([first(), second()])
@@ -76,12 +76,12 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
     for (let round = 0; round < 3; round += 1) {
       const [a, b] = await onlyTwo()
       if (!a || !b) throw new Error('There are no two.')
-      const answers = await atOnce(
+      const responses = await atOnce(
         () => first(one, a.token, b.id),
         () => second(two, b.token, a.id),
       )
       expect(await active()).toBe(1)
-      const [done, refused] = answers.toSorted((x, y) => x.status - y.status)
+      const [done, refused] = responses.toSorted((x, y) => x.status - y.status)
       expect(done?.status).toBe(200)
       // The embedded database runs one query at a time, and the later request may find its session ended.
       if (kind === 'PGlite' && refused?.status === 401) continue

@@ -56,9 +56,9 @@ describe.each(databaseKinds)('security on %s', (kind) => {
       'Please sign in.',
     ],
   ])('refuses %s', async (_name, token, message) => {
-    const answer = await api.call('GET', '/api/poem/all', { token: await token() })
-    expect(answer).toMatchObject({ status: 401, body: { success: false, message } })
-    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    const response = await api.call('GET', '/api/poem/all', { token: await token() })
+    expect(response).toMatchObject({ status: 401, body: { success: false, message } })
+    expect(response.headers['www-authenticate']).toBe('Bearer')
   })
 
   it('refuses before it reads the body', async () => {

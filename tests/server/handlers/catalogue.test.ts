@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginningOf } from '../../../src/server/handlers/question-answer.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 it.each([
   ['<p>Sign up.</p><p>It is free.</p>', 'Sign up. It is free.'],
@@ -15,8 +15,9 @@ it.each([
 describe('questions, fazilat and figures', () => {
   let api: TestApi
 
-  const post = (path: string, body: object): Promise<TestAnswer> => api.call('POST', `/api/${path}`, { body })
-  const put = (path: string, body: object): Promise<TestAnswer> => api.call('PUT', `/api/${path}`, { body })
+  const post = (path: string, body: object): Promise<TestResponse> =>
+    api.call('POST', `/api/${path}`, { body })
+  const put = (path: string, body: object): Promise<TestResponse> => api.call('PUT', `/api/${path}`, { body })
 
   beforeAll(async () => {
     api = await startTestApi()
@@ -80,11 +81,11 @@ describe('questions, fazilat and figures', () => {
       (await api.services.store.get('Event', id))?.body.month as string
     expect(await monthOf()).toBe('APRIL')
     const errors = [{ path: '/month', message: 'This must be APRIL, the month of fromDate.' }]
-    for (const answer of [
+    for (const response of [
       await post('event/create', { ...event, month: 'MAY' }),
       await put('event/update', { id, ...event, month: 'MAY' }),
     ])
-      expect(answer).toMatchObject({ status: 400, body: { errors } })
+      expect(response).toMatchObject({ status: 400, body: { errors } })
     const later = { id, ...event, fromDate: '01/05/2026', month: 'MAY' }
     expect((await put('event/update', later)).status).toBe(200)
     expect(await monthOf()).toBe('MAY')

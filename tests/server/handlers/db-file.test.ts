@@ -8,7 +8,7 @@ import { bmp, mp3, pdf, pictures, png } from '../../support/content/pictures.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { eventually, filesIn } from '../../support/disk/temporary-folder.ts'
 import { type FormFile, multipart } from '../../support/server/multipart.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 const jpeg = pictures['a JPEG']?.content ?? Buffer.alloc(0)
@@ -20,9 +20,9 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     file: FormFile,
     fileType = 'image/png',
     fileUploadType = 'CMS',
-  ): Promise<TestAnswer> =>
+  ): Promise<TestResponse> =>
     api.call('POST', '/api/db-file/upload', await multipart({ fileType, fileUploadType }, file))
-  const download = (url: string, headers: Record<string, string> = {}): Promise<TestAnswer> =>
+  const download = (url: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
     api.call('GET', url, { token: null, headers })
   const stored = (): Promise<string[]> => filesIn(join(api.dataDir, 'files'))
   const temporary = (): Promise<string[]> => filesIn(join(api.dataDir, 'uploading'))

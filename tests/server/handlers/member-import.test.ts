@@ -5,7 +5,7 @@ import { type Cell, workbook, workbookOf } from '../../support/content/workbook.
 import { anyKind, type DatabaseKind, databaseKinds } from '../../support/database/test-database.ts'
 import { filesIn } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 
@@ -24,7 +24,7 @@ const startImport = (kind: DatabaseKind) => {
     api = await startTestApi({ kind })
   })
   afterAll(() => api.end())
-  const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestAnswer> => {
+  const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestResponse> => {
     const file = { field: 'excelFile', name, content }
     return api.call('POST', '/api/web-user/excel-import', await multipart({}, file))
   }
@@ -33,7 +33,7 @@ const startImport = (kind: DatabaseKind) => {
       return api
     },
     send,
-    sendRows: async (...rows: (readonly Cell[])[]): Promise<TestAnswer> => send(await workbook(rows)),
+    sendRows: async (...rows: (readonly Cell[])[]): Promise<TestResponse> => send(await workbook(rows)),
     members: (): Promise<number> => api.services.store.count('User', {}),
     unfinished: (): Promise<string[]> => filesIn(join(api.dataDir, 'uploading')),
   }
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     const format = await started.api.inject({ url: '/static/file' })
     expect(format.headers['content-type']).toContain('spreadsheetml')
     expect(format.headers['content-disposition']).toBe('attachment; filename="member-import.xlsx"')
-    const answer = await send(format.rawPayload)
-    expect(answer).toMatchObject({ status: 200, body: { message: '1 member imported', payload: null } })
+    const response = await send(format.rawPayload)
+    expect(response).toMatchObject({ status: 200, body: { message: '1 member imported', payload: null } })
     const [stored] = await started.api.services.store.find('User', { email: 'M-2001' })
     expect(stored?.body).toMatchObject({
       name: 'আবদুল করিম',
@@ -68,16 +68,16 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
 
   it('returns every invalid row with number, column and reason, and stores none', async () => {
     const before = await members()
-    const answer = await sendRows(
+    const response = await sendRows(
       ['নাম', 'সদস্য নম্বর', 'লিঙ্গ', 'বর্তমান সবক', 'ইমেইল', 'জন্মতারিখ'],
       ['ভালো', 'B-1', null, null, null, null],
       [null, 'B-2', 'other', 12, 'not an address', '31-02-1990'],
       ['Again', 'b-1', null, null, null, null],
       ['Known', 'M-2001', null, null, null, '01-01-2999'],
     )
-    expect(answer.status).toBe(422)
-    expect(answer.body.message).toBe('3 rows could not be imported.')
-    expect(answer.body.errors).toEqual([
+    expect(response.status).toBe(422)
+    expect(response.body.message).toBe('3 rows could not be imported.')
+    expect(response.body.errors).toEqual([
       fault(3, 'নাম', 'is missing', 'import:cell.missing'),
       fault(3, 'লিঙ্গ', 'must be MALE or FEMALE', 'import:cell.gender'),
       fault(3, 'বর্তমান সবক', 'must be a whole number from 1 to 9', 'import:cell.lesson'),
@@ -91,8 +91,8 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
 
   it('names the rows of existing members, regardless of letter case', async () => {
     const before = await members()
-    const answer = await sendRows(['name', 'email'], ['New', 'C-1'], ['Known', 'm-2001'])
-    expect(answer).toMatchObject({
+    const response = await sendRows(['name', 'email'], ['New', 'C-1'], ['Known', 'm-2001'])
+    expect(response).toMatchObject({
       status: 422,
       body: {
         message: '1 row could not be imported.',
@@ -113,9 +113,9 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
       const file = await workbook([heading, ...rows])
       const sent = send(file)
       const other = await started.api.call('GET', '/api/me')
-      const answer = await sent
+      const response = await sent
       expect(other.status).toBe(200)
-      expect(answer.body.message).toBe('10,000 members imported')
+      expect(response.body.message).toBe('10,000 members imported')
       const found = await started.api.call('GET', '/api/user/all?registerType=WEB&email=T-9999&pageSize=10')
       expect(found.body.payload.totalElements).toBe(1)
     },
@@ -128,8 +128,8 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
       ...Array.from({ length: 300 }, (_, i) => ['N', `P-${i}`]),
     ])
     const before = await members()
-    const answers = await Promise.all([send(file), send(file)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    const responses = await Promise.all([send(file), send(file)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await members()).toBe(before + 300)
   })
 
@@ -150,13 +150,13 @@ describe('a file of members', { timeout: 60_000 }, () => {
   const { send, sendRows, members, unfinished } = started
 
   it('reads numbers, days, Bengali digits and headings in English, and skips blank rows', async () => {
-    const answer = await sendRows(
+    const response = await sendRows(
       ['name', 'email', 'phoneNumber', 'dob', 'currentLessonName', 'gender', 'bloodGroup'],
       ['করিম', 'A-১', 1_200_000_021, new Date(Date.UTC(1990, 1, 28)), '৩', 'female', 'o+'],
       [null, null],
       ['Amina', 'A-2', '+8801200000022', '28/02/1991', null, null, null],
     )
-    expect(answer.body.message).toBe('2 members imported')
+    expect(response.body.message).toBe('2 members imported')
     const [first] = await started.api.services.store.find('User', { email: 'A-1' })
     expect(first?.body).toMatchObject({
       phoneNumber: '01200000021',
@@ -168,9 +168,9 @@ describe('a file of members', { timeout: 60_000 }, () => {
   })
 
   it('refuses columns that are missing, unknown or doubled', async () => {
-    const answer = await sendRows(['name', 'name', 'password'], ['A', 'A', 'secret'])
-    expect(answer.status).toBe(422)
-    expect(answer.body.errors).toEqual([
+    const response = await sendRows(['name', 'name', 'password'], ['A', 'A', 'secret'])
+    expect(response.status).toBe(422)
+    expect(response.body.errors).toEqual([
       fault(1, 'name', 'is there twice', 'import:column.twice'),
       fault(1, 'password', 'is no column of the import', 'import:column.unknown'),
       fault(1, 'সদস্য নম্বর', 'is a column that must be there', 'import:column.missing'),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('notifications on %s', (kind) => {
   let api: TestApi
 
-  const send = (body: object, token?: string): Promise<TestAnswer> =>
+  const send = (body: object, token?: string): Promise<TestResponse> =>
     api.call('POST', '/api/notification/create-and-push', {
       body: { title: 'বার্তা', message: 'مرحبا', notificationType: 'WEB', sendToAllUser: false, ...body },
       ...(token && { token }),
     })
   const mine = async (token: string): Promise<{ unread: number; content: { title: string }[] }> =>
     (await api.call('GET', '/api/notification/mine', { token })).body.payload
-  const markRead = (token: string): Promise<TestAnswer> =>
+  const markRead = (token: string): Promise<TestResponse> =>
     api.call('POST', '/api/notification/mark-as-read', { token })
 
   beforeAll(async () => {
@@ -22,8 +22,8 @@ describe.each(databaseKinds)('notifications on %s', (kind) => {
 
   it('reaches the chosen users only, with sender and type, the newest first', async () => {
     const [first, second] = [await api.userWith([]), await api.userWith([])]
-    const answer = await send({ title: 'One', recipientIds: [first.id] })
-    expect(answer.body).toEqual({ success: true, message: 'Notification send successfully', payload: null })
+    const response = await send({ title: 'One', recipientIds: [first.id] })
+    expect(response.body).toEqual({ success: true, message: 'Notification send successfully', payload: null })
     await send({ title: 'Two', recipientIds: [first.id, second.id] })
     const bell = await mine(first.token)
     expect(bell).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 describe('static pages', () => {
   let api: TestApi
@@ -12,7 +12,7 @@ describe('static pages', () => {
     query = '',
   ): Promise<{ id: number; sections: Record<string, unknown>[] }> =>
     (await api.call('GET', `/api/page-translation/tag/${tag}?includeSections=true&${query}`)).body.payload
-  const add = (pageId: number, body: object): Promise<TestAnswer> =>
+  const add = (pageId: number, body: object): Promise<TestResponse> =>
     api.call('POST', `/api/page-translation/${pageId}/section/add`, { body })
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('static pages', () => {
 
   it('writes plain sections, whose texts per language stay', async () => {
     const { id } = await page('RESEARCH_TEAM')
-    const plain = (body: object, method = 'POST'): Promise<TestAnswer> =>
+    const plain = (body: object, method = 'POST'): Promise<TestResponse> =>
       api.call(method, `/api/page/${id}/section/${method === 'POST' ? 'add' : 'update'}`, { body })
     expect((await plain({ title: 'Team' })).status).toBe(200)
     expect(await plain({ title: ' ' })).toMatchObject({ status: 422, body: { errors: [{ path: '/title' }] } })

@@ -143,8 +143,8 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
   it('required properties of the new state are reported at their place', async () => {
     const record = await ask()
     await put('verify', record)
-    const answer = await put('approve', record, { body: {} })
-    expect(answer).toMatchObject({
+    const response = await put('approve', record, { body: {} })
+    expect(response).toMatchObject({
       status: 422,
       body: { errors: [{ path: '/approvedAmount', code: 'fault.required' }] },
     })
@@ -163,8 +163,8 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
 
   it('of two concurrent requests, one returns that it is done', async () => {
     const record = await ask()
-    const answers = await Promise.all([put('verify', record), put('verify', record)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all([put('verify', record), put('verify', record)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('there is no such record', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedForNow, startMailServer } from '../../support/server/mail-server.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 describe('unsent messages', () => {
   let api: TestApi
@@ -11,7 +11,7 @@ describe('unsent messages', () => {
 
   const rows = async (): Promise<Record<string, unknown>[]> =>
     (await api.call('GET', '/api/unsent-message/all')).body.payload.content
-  const post = (id: unknown): Promise<TestAnswer> => api.call('POST', `/api/unsent-message/send/${id}`)
+  const post = (id: unknown): Promise<TestResponse> => api.call('POST', `/api/unsent-message/send/${id}`)
 
   it('are listed with their reason and next attempt, without their texts', async () => {
     const { id } = await api.userWith([])
@@ -42,7 +42,7 @@ describe('unsent messages', () => {
 
   it('are deleted', async () => {
     const [row] = await rows()
-    const remove = (): Promise<TestAnswer> => api.call('DELETE', `/api/unsent-message/delete/${row?.id}`)
+    const remove = (): Promise<TestResponse> => api.call('DELETE', `/api/unsent-message/delete/${row?.id}`)
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
     expect(await rows()).toEqual([])
   })

@@ -94,10 +94,10 @@ describe('the console that the API serves', () => {
     ['identity', undefined, (page: Buffer) => page],
   ])('answers its page compressed as the browser takes it: %s', async (accepted, encoding, unpack) => {
     const headers = { accept: 'text/html', 'accept-encoding': accepted }
-    const answer = await api.app.inject({ url: '/', headers })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toContain('accept-encoding')
-    expect(unpack(answer.rawPayload).toString()).toContain('admin dashboard</title>')
+    const response = await api.app.inject({ url: '/', headers })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toContain('accept-encoding')
+    expect(unpack(response.rawPayload).toString()).toContain('admin dashboard</title>')
   })
 
   it("carries the foundation's name, which is text", async () => {

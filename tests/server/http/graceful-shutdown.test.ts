@@ -16,7 +16,7 @@ const listening = async (
   return { api, url, get: (path) => rawRequest(url, [`GET ${path} HTTP/1.1`]) }
 }
 
-const answersIn = ({ answer }: RawRequest): string[] => answer().split(/(?=HTTP\/1\.1 )/)
+const responsesIn = ({ answer: response }: RawRequest): string[] => response().split(/(?=HTTP\/1\.1 )/)
 
 it('completes running requests when it ends, and later ones on the connection', async () => {
   let open = (): void => undefined
@@ -37,7 +37,7 @@ it('completes running requests when it ends, and later ones on the connection', 
   open()
   await closed
   await connection.ended
-  const [first = '', second = ''] = answersIn(connection)
+  const [first = '', second = ''] = responsesIn(connection)
   expect(first).toMatch(/^HTTP\/1\.1 200 .*Door opened/s)
   expect(second).toMatch(/^HTTP\/1\.1 200 .*connection: close.*Door opened 2/is)
   await api.database.drop()
@@ -58,7 +58,7 @@ it('announces the end first: completes all requests, closes connections, and is 
     code: 'server.ending',
   })
   await connection.ended
-  expect(answersIn(connection)[1]).toMatch(/^HTTP\/1\.1 200 .*connection: close.*Door opened/is)
+  expect(responsesIn(connection)[1]).toMatch(/^HTTP\/1\.1 200 .*connection: close.*Door opened/is)
   await left
   await api.end()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isReasonable } from '../../../src/server/http/json-body.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 it.each([
   ['{"a":[1,2,3]}', 6, true],
@@ -30,7 +30,7 @@ describe('a JSON body', () => {
   })
   afterAll(() => api.end())
 
-  const send = (url: string, payload: string, token?: null): Promise<TestAnswer> =>
+  const send = (url: string, payload: string, token?: null): Promise<TestResponse> =>
     api.call('POST', url, {
       body: payload,
       headers: { 'content-type': 'application/json' },
@@ -70,7 +70,7 @@ describe('a JSON body', () => {
 
   it('gets a message about the fault when it is only slightly too large', async () => {
     const titles = Array.from({ length: 101 }, () => ({ languageId: 1, text: 'a' }))
-    const answer = await api.call('POST', '/api/category/create', { body: { titles } })
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/titles' }] } })
+    const response = await api.call('POST', '/api/category/create', { body: { titles } })
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ path: '/titles' }] } })
   })
 })

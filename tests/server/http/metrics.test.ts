@@ -32,10 +32,10 @@ it.each([
   ['::ffff:203.0.113.7', 404],
   ['2001:db8::1', 404],
 ])('without a token answers %s with %i', async (remoteAddress, status) => {
-  const answer = await api.app.inject({ url: '/metrics', remoteAddress })
-  expect(answer.statusCode).toBe(status)
+  const response = await api.app.inject({ url: '/metrics', remoteAddress })
+  expect(response.statusCode).toBe(status)
   if (status === 404)
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       success: false,
       message: 'There is nothing at this address.',
       code: 'request.nothingThere',
@@ -61,13 +61,13 @@ describe('with METRICS_TOKEN', () => {
   it.each([undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`])(
     'refuses "%s"',
     async (authorization) => {
-      const answer = await guarded.app.inject({
+      const response = await guarded.app.inject({
         url: '/metrics',
         ...(authorization !== undefined && { headers: { authorization } }),
       })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
-      expect(answer.json()).toEqual({
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Bearer')
+      expect(response.json()).toEqual({
         success: false,
         message: 'This needs the token of METRICS_TOKEN.',
         code: 'request.metricsToken',
@@ -76,11 +76,11 @@ describe('with METRICS_TOKEN', () => {
   )
 
   it('accepts the token from anywhere', async () => {
-    const answer = await guarded.app.inject({
+    const response = await guarded.app.inject({
       url: '/metrics',
       remoteAddress: '203.0.113.7',
       headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.1' },
     })
-    expect(answer.payload).toContain('process_resident_memory_bytes')
+    expect(response.payload).toContain('process_resident_memory_bytes')
   })
 })

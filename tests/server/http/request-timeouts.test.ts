@@ -88,10 +88,11 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     const content = pdf(60_000)
     const length = opening.length + content.length + closing.length
     const connected = once(api.app.server, 'connection')
-    const { socket, answer, ended } = rawRequest(url, [
-      ...head('/api/db-file/upload', form, length),
-      'Connection: close',
-    ])
+    const {
+      socket,
+      answer: response,
+      ended,
+    } = rawRequest(url, [...head('/api/db-file/upload', form, length), 'Connection: close'])
     const [connection] = (await connected) as [Socket]
     socket.write(opening)
     // Three times the limit of other requests.
@@ -106,8 +107,8 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     vi.useRealTimers()
     socket.write(closing)
     await ended
-    expect(answer()).toContain('200 OK')
-    expect(answer()).toContain('File uploaded')
+    expect(response()).toContain('200 OK')
+    expect(response()).toContain('File uploaded')
   })
 
   it('may send the largest PDF over a line of a quarter megabit', () => {
@@ -127,9 +128,9 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
   })
 
   it('returns the common format for a malformed request', async () => {
-    const { answer, ended } = rawRequest(url, ['NONSENSE'])
+    const { answer: response, ended } = rawRequest(url, ['NONSENSE'])
     await ended
-    expect(answer()).toContain('400 Bad Request')
-    expect(answer()).toContain('{"success":false,"message":"The request is not valid."}')
+    expect(response()).toContain('400 Bad Request')
+    expect(response()).toContain('{"success":false,"message":"The request is not valid."}')
   })
 })

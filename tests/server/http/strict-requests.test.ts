@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => api.end())
 
 it('a request with two Host headers is refused', async () => {
-  const { answer, ended } = rawRequest(url, [
+  const { answer: response, ended } = rawRequest(url, [
     'GET /healthz HTTP/1.1',
     'Host: other.example.org',
     'Connection: close',
   ])
   await ended
-  expect(answer()).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer()).toContain('several Host headers')
+  expect(response()).toMatch(/^HTTP\/1\.1 400 /)
+  expect(response()).toContain('several Host headers')
 })
 
 it('responses of the API are kept out of caches, refusals too; files may be kept', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workbookOf } from '../../support/content/workbook.ts'
 import { anyKind } from '../../support/database/test-database.ts'
 import { multipart } from '../../support/server/multipart.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 // Spreadsheets are read before any database query.
 describe('members of a spreadsheet', { timeout: 60_000 }, () => {
@@ -14,7 +14,7 @@ describe('members of a spreadsheet', { timeout: 60_000 }, () => {
   })
   afterAll(() => api.end())
 
-  const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestAnswer> => {
+  const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestResponse> => {
     const file = { field: 'excelFile', name, content }
     return api.call('POST', '/api/web-user/excel-import', await multipart({}, file))
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workbook, workbookOf } from '../../support/content/workbook.ts'
 import { anyKind } from '../../support/database/test-database.ts'
 import { multipart } from '../../support/server/multipart.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 
@@ -13,7 +13,7 @@ const inline = (ref: string, text: string): string =>
 describe('hostile spreadsheets', { timeout: 60_000 }, () => {
   let api: TestApi
 
-  const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestAnswer> => {
+  const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestResponse> => {
     const file = { field: 'excelFile', name, content }
     return api.call('POST', '/api/web-user/excel-import', await multipart({}, file))
   }
@@ -69,9 +69,9 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
     ],
     ['a CSV file of millions of rows', '\n'.repeat(5_000_000), 422],
   ])('refuses %s before it is read', async (_name, content, status, fault) => {
-    const answer = await send(content)
-    expect(answer).toMatchObject({ status, body: { success: false, errors: [fault ?? {}] } })
-    expect(answer.headers['content-type']).toContain('json')
+    const response = await send(content)
+    expect(response).toMatchObject({ status, body: { success: false, errors: [fault ?? {}] } })
+    expect(response.headers['content-type']).toContain('json')
   })
 
   it('accepts formatted empty cells outside the table, and texts with several runs', async () => {
@@ -83,11 +83,11 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
   })
 
   it('reads one spreadsheet after the other, and refuses those for which there is no room to wait', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 9 }, (_, index) => send(`name,email\nA,W-${index}\n`, 'a.csv')),
     )
-    const refused = answers.filter(({ status }) => status === 503)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+    const refused = responses.filter(({ status }) => status === 503)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(6)
     expect(refused).toHaveLength(3)
     expect(refused[0]).toMatchObject({
       headers: { 'retry-after': '10' },
@@ -96,7 +96,7 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
   })
 
   it('refuses ids that look like those of others', async () => {
-    const answer = await send(
+    const response = await send(
       await workbook([
         ['name', 'email'],
         ['A', '\u041c-2001'],
@@ -104,7 +104,7 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
       ]),
     )
     const message = 'mixes letters that look alike, or holds signs that cannot be seen'
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: {
         errors: [

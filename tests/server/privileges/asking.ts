@@ -38,9 +38,9 @@ export const changeableUser = async (api: TestApi): Promise<Changeable> => {
   return {
     token: () => api.tokenOf(id),
     ask: (operation) => {
-      const answer = last.then(() => askAlone(operation))
-      last = answer.catch(() => undefined)
-      return answer
+      const response = last.then(() => askAlone(operation))
+      last = response.catch(() => undefined)
+      return response
     },
     hold: (privileges, roleType = 'ADMIN') =>
       store.transaction((writer) =>

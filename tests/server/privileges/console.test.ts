@@ -82,8 +82,8 @@ describe('actions offered by the console', () => {
     const session = getSession()
     held = session.status === 'signed-in' ? session.privileges : new Set()
     const calls = rawOperations.filter(({ id }) => id !== 'signIn')
-    const answers = await Promise.all(calls.map(async (operation) => isAccepted(await user.ask(operation))))
-    accepted = new Set(calls.filter((_, index) => answers[index]).map(({ id }) => id))
+    const responses = await Promise.all(calls.map(async (operation) => isAccepted(await user.ask(operation))))
+    accepted = new Set(calls.filter((_, index) => responses[index]).map(({ id }) => id))
   }
 
   const checkOperations = (): void => {

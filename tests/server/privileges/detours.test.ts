@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 /** Ways around a privilege: another operation, another resource, a response with more than the caller may read. */
 describe('a privilege cannot be bypassed', () => {
@@ -13,7 +13,7 @@ describe('a privilege cannot be bypassed', () => {
 
   const insert = (resource: string, body: JsonObject): Promise<number> =>
     api.services.store.transaction((writer) => writer.insert(resource, body))
-  const send = (token: string, method: string, url: string, body?: object): Promise<TestAnswer> =>
+  const send = (token: string, method: string, url: string, body?: object): Promise<TestResponse> =>
     api.call(method, url, { token, ...(body && { body }) })
 
   it.each(['/api/user/delete', '/api/users/delete/userId'])(
@@ -27,8 +27,8 @@ describe('a privilege cannot be bypassed', () => {
         banned: false,
       }
       const id = await insert('User', { ...member, email: `rahima${path.length}@example.org` })
-      const answer = await api.call('DELETE', `${path}/${id}`)
-      expect([answer.status, answer.body.code]).toEqual([409, 'user.protected'])
+      const response = await api.call('DELETE', `${path}/${id}`)
+      expect([response.status, response.body.code]).toEqual([409, 'user.protected'])
       expect(await api.services.store.get('User', id)).not.toBeNull()
     },
   )
@@ -37,8 +37,8 @@ describe('a privilege cannot be bypassed', () => {
     const { id: userId, token } = await api.userWith([])
     const image = { fileName: 'a.png', fileExtension: 'png', fileType: 'image/png', fileSize: 1 }
     const foreign = await insert('DbFile', { ...image, fileUrl: '/files/0123456789/a.png' })
-    const answer = await send(token, 'PUT', '/api/auth/profile-picture/update', { displayPhotoId: foreign })
-    expect([answer.status, answer.body.errors]).toEqual([
+    const response = await send(token, 'PUT', '/api/auth/profile-picture/update', { displayPhotoId: foreign })
+    expect([response.status, response.body.errors]).toEqual([
       422,
       [expect.objectContaining({ path: '/displayPhotoId', code: 'fault.noSuchRecord' })],
     ])
@@ -71,7 +71,7 @@ describe('a privilege cannot be bypassed', () => {
     const role = { roleName: 'Guarded', roleType: 'ADMIN', previlegeId: [], description: null }
     const id = await insert('Role', { ...role, secondFactorRequired: true })
     const { token } = await api.userWith(['ROLE_READ', 'ROLE_UPDATE'])
-    const update = (sender: string | undefined, secondFactorRequired: boolean): Promise<TestAnswer> =>
+    const update = (sender: string | undefined, secondFactorRequired: boolean): Promise<TestResponse> =>
       api.call('PUT', '/api/role/update', {
         body: { id, ...role, secondFactorRequired },
         ...(sender !== undefined && { token: sender }),

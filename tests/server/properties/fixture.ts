@@ -73,10 +73,11 @@ export class Stock {
     const samples = fc.sample(bodiesOf(operation.body ?? {}, this.#known), { numRuns: 2, seed: 7 })
     for (const { body } of samples) {
       const address = addressFor(operation, null, this.outer(table))
-      const answer = await this.api.call('POST', address, { body: unused(table, operation, body) })
-      if (answer.status !== 200) throw new Error(`${operation.id}: ${JSON.stringify([answer.body, body])}`)
+      const response = await this.api.call('POST', address, { body: unused(table, operation, body) })
+      if (response.status !== 200)
+        throw new Error(`${operation.id}: ${JSON.stringify([response.body, body])}`)
       const known = this.#known.get(table.resource) ?? []
-      this.#known.set(table.resource, [...known, answer.body.payload.id])
+      this.#known.set(table.resource, [...known, response.body.payload.id])
     }
   }
 

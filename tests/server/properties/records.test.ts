@@ -5,7 +5,7 @@ import type { Operation, Table } from '../../../src/server/contract/read-contrac
 import { addressFor } from '../../support/contract/record-address.ts'
 import { anyKind } from '../../support/database/test-database.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 import { keptProperties, plain, showsKept } from './compare.ts'
 import { contract, regularOperation, resources, Stock, unused } from './fixture.ts'
 import { bodiesOf } from './generate.ts'
@@ -32,7 +32,7 @@ describe('generated records', { timeout: 120_000 }, () => {
     table: Table,
     id: number | null,
     body?: JsonObject,
-  ): Promise<TestAnswer> => {
+  ): Promise<TestResponse> => {
     const record = id === null ? {} : await storedOf(table, id)
     const address = addressFor(operation, id, {
       ...stock.outer(table),
@@ -66,10 +66,10 @@ describe('generated records', { timeout: 120_000 }, () => {
     for (const [name, value] of kept) expect([name, plain(stored[name])]).toEqual([name, plain(value)])
     for (const get of [`get${table.resource}`, `get${table.resource}ForUpdate`].map(regularOperation)) {
       if (!get) continue
-      const { status, body: answer } = await call(get, table, id)
+      const { status, body: response } = await call(get, table, id)
       expect(status).toBe(200)
       for (const [name, value] of kept)
-        expect([get.id, name, showsKept(answer.payload, name, value)]).toEqual([get.id, name, true])
+        expect([get.id, name, showsKept(response.payload, name, value)]).toEqual([get.id, name, true])
     }
   }
 
@@ -142,9 +142,9 @@ describe('generated records', { timeout: 120_000 }, () => {
       fc.asyncProperty(bodiesOf(operation.body ?? {}, stock.known), async ({ body, rules }) => {
         const whole = unused(table, operation, operation.method === 'PUT' ? { ...body, id } : body)
         for (const { what, path, body: broken, status } of violationsOf(rules, whole)) {
-          const answer = await call(operation, table, null, broken)
-          const paths: string[] = (answer.body.errors ?? []).map((error: { path: string }) => error.path)
-          expect([what, path, answer.status, paths]).toEqual([what, path, status, [path]])
+          const response = await call(operation, table, null, broken)
+          const paths: string[] = (response.body.errors ?? []).map((error: { path: string }) => error.path)
+          expect([what, path, response.status, paths]).toEqual([what, path, status, [path]])
         }
       }),
       propertyRuns(1),

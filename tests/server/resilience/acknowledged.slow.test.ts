@@ -17,7 +17,7 @@ interface Entry {
 
 /** The number of parallel writers and uploaders, and of responses after which the server is killed. */
 const writers = 6
-const answers = 120
+const responses = 120
 const uploaders = 3
 const uploads = 12
 
@@ -52,7 +52,7 @@ describe.each(databaseKinds)(
         kill = resolve
       }).then(() => server.stop('SIGKILL'))
       const killOnce = (): void => {
-        if (counted < answers || uploaded.size < uploads) return
+        if (counted < responses || uploaded.size < uploads) return
         isKilled = true
         kill()
       }
@@ -99,7 +99,7 @@ describe.each(databaseKinds)(
         Array.from({ length: count }, (_, index) => work(index).catch(() => undefined))
       await Promise.all([...until(writers, write), ...until(uploaders, upload)])
       await killed
-      expect(counted).toBeGreaterThanOrEqual(answers)
+      expect(counted).toBeGreaterThanOrEqual(responses)
       expect(uploaded.size).toBeGreaterThanOrEqual(uploads)
       await start()
 

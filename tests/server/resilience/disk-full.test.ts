@@ -8,7 +8,7 @@ import { databaseKinds } from '../../support/database/test-database.ts'
 import { mountable, mountSmall, onSmallDisk, unmount } from '../../support/disk/small-disk.ts'
 import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const full = 'The server has no space left. Nothing was saved. Tell the administrator.'
 
@@ -33,7 +33,7 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
     await folder.remove()
   })
 
-  const upload = async (content: Buffer, fileType: string, area: string): Promise<TestAnswer> =>
+  const upload = async (content: Buffer, fileType: string, area: string): Promise<TestResponse> =>
     api.call(
       'POST',
       '/api/db-file/upload',
@@ -43,8 +43,8 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
   const records = (): Promise<number> => api.services.store.count('DbFile', {})
 
   it('refuses an upload that does not fit while it arrives, and stores nothing of it', async () => {
-    const answer = await upload(pdf(3_000_000), 'application/pdf', 'BOOK')
-    expect(answer).toMatchObject({ status: 507, body: { success: false, message: full } })
+    const response = await upload(pdf(3_000_000), 'application/pdf', 'BOOK')
+    expect(response).toMatchObject({ status: 507, body: { success: false, message: full } })
     expect(await left()).toEqual([[], []])
     expect(await records()).toBe(0)
   })
@@ -56,8 +56,8 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
       .toBuffer()
     expect((await upload(noise, 'image/png', 'CMS')).status).toBe(200)
     const kept = (await left())[1]
-    const answer = await upload(noise, 'image/png', 'CMS')
-    expect(answer).toMatchObject({ status: 507, body: { message: full } })
+    const response = await upload(noise, 'image/png', 'CMS')
+    expect(response).toMatchObject({ status: 507, body: { message: full } })
     expect(await left()).toEqual([[], kept])
     expect(await records()).toBe(1)
   })

@@ -155,23 +155,25 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   it('by another program, to the last byte, during writes: loses nothing, refuses in the common format, and recovers', async () => {
     await begin(40)
     await prepare()
-    const answers: Answered[] = []
+    const responses: Answered[] = []
     let stop = false
     const writers = Array.from({ length: 4 }, async () => {
-      while (!stop) answers.push(await addArticle())
+      while (!stop) responses.push(await addArticle())
     })
     await eventually(async () => (acknowledged.size > 8 ? true : null))
     const remove = await fillUp(disk.path)
-    await eventually(async () => (answers.slice(-8).every((answer) => answer?.status !== 200) ? true : null))
+    await eventually(async () =>
+      responses.slice(-8).every((answer) => answer?.status !== 200) ? true : null,
+    )
     stop = true
     await Promise.all(writers)
     const refusals = new Set(
-      answers.flatMap((found) =>
+      responses.flatMap((found) =>
         found && found.status !== 200 ? [`${found.status} ${found.body.message}`] : [],
       ),
     )
     // A connection may break on a full disk; losses are checked below.
-    expect(answers.filter((found) => found === null).length).toBeLessThan(3)
+    expect(responses.filter((found) => found === null).length).toBeLessThan(3)
     expect([`507 ${full}`, `503 ${lost}`]).toEqual(expect.arrayContaining([...refusals]))
     await eventually(async () => ((await call('GET', '/readyz'))?.status === 200 ? true : null))
     await goesOnReading()

@@ -38,13 +38,13 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
   }, 60_000)
 
   const create = async (title: string): Promise<{ status: number; code: unknown }> => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/dua-category/create',
       headers: { authorization: `Bearer ${token}` },
       payload: { title },
     })
-    return { status: answer.statusCode, code: answer.json().code }
+    return { status: response.statusCode, code: response.json().code }
   }
 
   it('under load: no acknowledged write is lost; 503 meanwhile, then writes continue', inOrder, async () => {
@@ -54,9 +54,9 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
     const write = async (writer: number): Promise<void> => {
       for (let number = 0; !ended; number += 1) {
         const title = `Written ${writer} ${number}`
-        const answer = await create(title)
-        if (answer.status === 200) acknowledged.push({ title, at: performance.now() })
-        else refused.push(answer)
+        const response = await create(title)
+        if (response.status === 200) acknowledged.push({ title, at: performance.now() })
+        else refused.push(response)
       }
     }
     const writers = [1, 2, 3, 4].map(write)
@@ -116,8 +116,8 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     buildApp(from, { consoleFolder: '/nowhere', replicaTimes: { look: 100, lag, answer: 500 } })
   const call = async (method: 'GET' | 'POST', url: string, as: string, payload?: object, at = api) => {
     const headers = { authorization: `Bearer ${as}` }
-    const answer = await at.app.inject({ method, url, headers, ...(payload && { payload }) })
-    return { status: answer.statusCode, payload: answer.json().payload }
+    const response = await at.app.inject({ method, url, headers, ...(payload && { payload }) })
+    return { status: response.statusCode, payload: response.json().payload }
   }
   const create = async (title: string, as = token): Promise<number> =>
     (await call('POST', '/api/dua-category/create', as, { title })).payload.id

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
     await data.remove()
   })
 
-  it.each([3, 60])('stores all or nothing of running writes; %i are confirmed', async (answers) => {
+  it.each([3, 60])('stores all or nothing of running writes; %i are confirmed', async (responses) => {
     const { token } = await apiClient(server.url)
     const before = await members()
     const bearer = { authorization: `Bearer ${token}` }
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
     upload.write(pdf(1_000_000))
     const uploading = await eventually(async () => (await temporary()).find((path) => !known.includes(path)))
 
-    const rows = Array.from({ length: 5000 }, (_, index) => ['নাম', `K-${answers}-${index}`])
+    const rows = Array.from({ length: 5000 }, (_, index) => ['নাম', `K-${responses}-${index}`])
     const form = new FormData()
     form.append(
       'excelFile',
@@ -66,19 +66,19 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
       ({ ok }) => ok,
       () => false,
     )
-    const title = `Killed ${answers}`
+    const title = `Killed ${responses}`
     const create = (as: string) =>
       fetch(`${server.url}/api/dua-category/create`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${as}`,
           'content-type': 'application/json',
-          'idempotency-key': `"killed-${answers}"`,
+          'idempotency-key': `"killed-${responses}"`,
         },
         body: JSON.stringify({ title }),
       }).then(({ status }) => status)
     const first = create(token).catch(() => null)
-    for (let count = 0; count < answers; count += 1) await fetch(`${server.url}/healthz`)
+    for (let count = 0; count < responses; count += 1) await fetch(`${server.url}/healthz`)
     await server.stop('SIGKILL')
     const isImported = await imported
     expect([200, null]).toContain(await first)

@@ -48,8 +48,8 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<number> => {
     const app = apps[Math.floor(Math.random() * apps.length)]?.app
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await app?.inject({ method, url: path, headers, ...(payload ? { payload } : {}) })
-    return answer?.statusCode ?? 0
+    const response = await app?.inject({ method, url: path, headers, ...(payload ? { payload } : {}) })
+    return response?.statusCode ?? 0
   }
 
   it('serves many concurrent requests', async () => {

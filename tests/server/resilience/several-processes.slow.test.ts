@@ -98,11 +98,11 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
 
     it('count failed sign-ins together', async () => {
       const { email } = await userWith()
-      const answers: number[] = []
+      const responses: number[] = []
       for (let count = 0; count < 12; count += 1)
-        answers.push((await signIn(count, email, 'wrong-password')).status)
+        responses.push((await signIn(count, email, 'wrong-password')).status)
       // The failed attempts are cleared by the successful sign-in of the new user.
-      expect(answers).toEqual([...Array(10).fill(401), 429, 429])
+      expect(responses).toEqual([...Array(10).fill(401), 429, 429])
       expect((await signIn(2, email, 'first-secret')).status).toBe(429)
     })
 
@@ -160,7 +160,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       )
       const id = await create(0, 'As it was')
       const read = await ask(1, 'GET', `/api/dua-category/id/${id}`)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, async (_, index) => {
           const user = users[index % 3]
           const answer = await ask(index, 'PUT', '/api/dua-category/update', {
@@ -171,9 +171,9 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
           return { ...answer, title: `Written ${index}`, name: user?.name }
         }),
       )
-      const [won, ...more] = answers.filter(({ status }) => status === 200)
+      const [won, ...more] = responses.filter(({ status }) => status === 200)
       expect(more).toEqual([])
-      const refused = answers.filter(({ status }) => status === 409)
+      const refused = responses.filter(({ status }) => status === 409)
       expect(refused).toHaveLength(11)
       for (const { body } of refused) {
         expect(body.message).toMatch(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftDays } from '../../../src/contract/records/draft-life.ts'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const under = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 const newKey = (): string => `"${randomUUID()}"`
@@ -11,7 +11,7 @@ const newKey = (): string => `"${randomUUID()}"`
 describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 }, (kind) => {
   let api: TestApi
 
-  const create = (key: string, name: string, asking = {}): Promise<TestAnswer> =>
+  const create = (key: string, name: string, asking = {}): Promise<TestResponse> =>
     api.call('POST', '/api/country/create', { body: { name }, ...under(key), ...asking })
   const countries = (name: string): Promise<number> => api.services.store.count('Country', { name })
   const kept = (key: string) =>
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
   it('is stored once for many concurrent requests, in two processes, which all return the same', async () => {
     const key = newKey()
     const other = await startTestApi({ on: api.database })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
         [api, other].map((each) =>
           each.call('POST', '/api/country/create', { body: { name: 'Qatar' }, ...under(key) }),
@@ -59,8 +59,8 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
       ).flat(),
     )
     await other.end()
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(answers[0]?.status).toBe(200)
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(responses[0]?.status).toBe(200)
     expect(await countries('Qatar')).toBe(1)
   })
 
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect([other.status, other.body.code, other.body.payload]).toEqual([422, 'repeat.elsewhere', undefined])
     // Operations that change a record use its version, and need no key.
     const { id } = (await create(newKey(), 'Niger')).body.payload
-    const update = (name: string): Promise<TestAnswer> =>
+    const update = (name: string): Promise<TestResponse> =>
       api.call('PUT', '/api/country/update', { body: { id, name }, ...under(key) })
     expect([(await update('Tschad')).status, (await update('Chad')).status]).toEqual([200, 200])
     expect(await countries('Chad')).toBe(1)
@@ -135,8 +135,8 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
 
   it('takes a key of 255 characters', async () => {
     const key = `"${'k'.repeat(255)}"`
-    const answers = [await create(key, 'Tunisia'), await create(key, 'Tunisia')]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = [await create(key, 'Tunisia'), await create(key, 'Tunisia')]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await countries('Tunisia')).toBe(1)
   })
 

@@ -3,7 +3,7 @@ import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../support/server/letters.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const right = 'The-right-password-1'
 
@@ -27,9 +27,9 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   })
   afterAll(() => api.end())
 
-  const post = (path: string, body: object, address: string): Promise<TestAnswer> =>
+  const post = (path: string, body: object, address: string): Promise<TestResponse> =>
     api.call('POST', path, { body, token: null, headers: { 'x-forwarded-for': address } })
-  const signIn = (email: string, address: string, password = 'not-the-password'): Promise<TestAnswer> =>
+  const signIn = (email: string, address: string, password = 'not-the-password'): Promise<TestResponse> =>
     post('/api/signin', { email, password }, address)
   /** Attempts on one account from many addresses, ten at a time; returns the number of responses by status. */
   const fromMany = async (email: string, network: string, count: number): Promise<Record<number, number>> => {
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     }
     return statuses
   }
-  const forget = (userEmail: string, address: string): Promise<TestAnswer> =>
+  const forget = (userEmail: string, address: string): Promise<TestResponse> =>
     post('/api/forgetpassword', { userEmail }, address)
 
   it('is stopped when one address of the network tries many accounts', async () => {
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
 
   it('is stopped even from new addresses of one IPv6 network', async () => {
     const email = await add('from-ipv6@example.org')
-    const tries = (first: number): Promise<TestAnswer[]> =>
+    const tries = (first: number): Promise<TestResponse[]> =>
       Promise.all(Array.from({ length: 6 }, (_, index) => signIn(email, `2001:db8:7:7:${first + index}::1`)))
     const refused = [...(await tries(0)), ...(await tries(6))].filter(({ status }) => status === 429)
     expect(refused.map(({ body }) => body.message)).toEqual(
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
 
   it('cannot be hidden behind a header that no trusted proxy wrote', async () => {
     const direct = await startTestApi({ kind })
-    const tries = (first: number): Promise<TestAnswer[]> =>
+    const tries = (first: number): Promise<TestResponse[]> =>
       Promise.all(
         Array.from({ length: 6 }, (_, index) =>
           direct.call('POST', '/api/signin', {

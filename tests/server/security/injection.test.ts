@@ -128,9 +128,9 @@ describe('injection', { timeout: 120_000 }, () => {
         'accept-language',
         'origin',
       ]) {
-        const answer = await api.call('GET', '/api/dua/all', { headers: { [name]: value } })
-        expect([name, value, answer.status]).toEqual([name, value, 200])
-        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+        const response = await api.call('GET', '/api/dua/all', { headers: { [name]: value } })
+        expect([name, value, response.status]).toEqual([name, value, 200])
+        expect(response.headers['access-control-allow-origin']).toBeUndefined()
       }
     for (const value of ['Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'a'.repeat(4000)}`, "Bearer ' or 1=1"])
       expect(

@@ -28,9 +28,11 @@ describe('properties that a request may not set', () => {
       (name) => !Object.hasOwn(listed, name) && name !== 'id',
     )
     const body = Object.fromEntries(extra.map((name) => [name, 1]))
-    const { status, body: answer } = await api.call(operation.method, addressFor(operation, 1, {}), { body })
+    const { status, body: response } = await api.call(operation.method, addressFor(operation, 1, {}), {
+      body,
+    })
     expect(status).toBe(400)
-    const paths = new Set(answer.errors.map(({ path }: { path: string }) => path))
+    const paths = new Set(response.errors.map(({ path }: { path: string }) => path))
     expect(extra.filter((name) => !paths.has(`/${name}`))).toEqual([])
   })
 })

@@ -52,12 +52,12 @@ describe('secrets', () => {
     const email = 'fresh@example.org'
     const { body: roles } = await api.call('GET', '/api/role/total')
     const user = { name: 'Fresh', email, password, roleId: roles.payload[0].id }
-    const answers = [
+    const responses = [
       await api.call('POST', '/api/user/create', { body: user }),
       await api.call('POST', '/api/signin', { body: { email, password }, token: null }),
       await api.call('GET', '/api/user/all?pageSize=100'),
     ]
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       const { accessToken: _token, ...rest } = body.payload
       expectNothingIn(JSON.stringify({ ...body, payload: rest }), 'user')
       expect(JSON.stringify(body)).not.toContain(password)

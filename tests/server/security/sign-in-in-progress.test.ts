@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { countHashes } from '../../support/server/passwords/counted-hashes.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 const password = 'Plenty-of-rain-29'
 
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('a sign-in in progress on %s', (kind) => {
   }
 
   /** Starts four sign-ins, runs `change` while their passwords are verified, and returns their responses. */
-  const during = async (email: string, change: () => Promise<unknown>): Promise<TestAnswer[]> => {
+  const during = async (email: string, change: () => Promise<unknown>): Promise<TestResponse[]> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     hashes.take()
     hashes.holdUntil(promise)
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('a sign-in in progress on %s', (kind) => {
   it('cannot change the password after another change of it', async () => {
     const { id, email } = await person()
     const [first, second] = await Promise.all([api.tokenOf(id), api.tokenOf(id)])
-    const change = (token: string, newPassword: string): Promise<TestAnswer> => {
+    const change = (token: string, newPassword: string): Promise<TestResponse> => {
       const body = { email, previousPassword: password, newPassword, newPasswordAgain: newPassword }
       return api.call('POST', '/api/changepassword', { body, token })
     }

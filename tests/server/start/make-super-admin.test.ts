@@ -3,14 +3,14 @@ import { makeSuperAdmin } from '../../../src/server/start/make-super-admin.ts'
 import { saveKnownPlace } from '../../../src/server/store/accounts/known-places.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { lettersTo } from '../../support/server/letters.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 }, (kind) => {
   let api: TestApi
 
   const made = (email: string) => makeSuperAdmin(api.services, email)
 
-  const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestAnswer> =>
+  const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestResponse> =>
     api.call('POST', '/api/signin', {
       body: { email, password },
       token: null,

@@ -83,8 +83,8 @@ describe('a conflict of transactions', () => {
   it.each([
     [['40001', '40P01'], 'done at try 3'],
     [['40P01', '40P01', '40P01', '40P01'], 'done at try 5'],
-  ])('of %j is tried again', async (codes, answer) => {
-    expect(await failing(codes)).toBe(answer)
+  ])('of %j is tried again', async (codes, response) => {
+    expect(await failing(codes)).toBe(response)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 describe('texts', () => {
   let api: TestApi
@@ -8,12 +8,12 @@ describe('texts', () => {
   })
   afterAll(() => api.end())
 
-  const post = (path: string, body: object, token?: null): Promise<TestAnswer> =>
+  const post = (path: string, body: object, token?: null): Promise<TestResponse> =>
     api.call('POST', `/api/${path}`, { body, ...(token === null && { token }) })
   /** A body that is only valid after its texts are cleaned. */
-  const postUnclean = (path: string, body: object): Promise<TestAnswer> =>
+  const postUnclean = (path: string, body: object): Promise<TestResponse> =>
     api.call('POST', `/api/${path}`, { body, invalid: true })
-  const create = async (title: string): Promise<TestAnswer> => post('dua-category/create', { title })
+  const create = async (title: string): Promise<TestResponse> => post('dua-category/create', { title })
   const titleOf = async (id: number): Promise<string> =>
     (await api.call('GET', `/api/dua-category/id/${id}`)).body.payload.title
 
@@ -45,14 +45,14 @@ describe('texts', () => {
   })
 
   it('keeps visually equal values unique', async () => {
-    const role = (roleName: string): Promise<TestAnswer> =>
+    const role = (roleName: string): Promise<TestResponse> =>
       post('role/create', { roleName, roleType: 'ADMIN', previlegeId: [] })
     expect((await role('Éditeur বিষ\u09df')).status).toBe(200)
     for (const again of [' Éditeur বিষ\u09df\u200b', 'E\u0301diteur বিষ\u09af\u09bc', 'ÉDITEUR বিষ\u09df'])
       expect([again, (await role(again)).status]).toEqual([again, 409])
   })
 
-  const signUp = (email: string): Promise<TestAnswer> =>
+  const signUp = (email: string): Promise<TestResponse> =>
     post('auth/signup', { name: 'A', essNumber: '1', email, password: ' a-Long-one-1 ' }, null)
 
   it('takes addresses with blanks around them, and passwords with theirs', async () => {
@@ -60,7 +60,7 @@ describe('texts', () => {
     expect((await postUnclean('user/create', admin)).status).toBe(200)
     const [user] = await api.services.store.find('User', { email: 'blank@example.org' }, { limit: 1 })
     expect(user?.body.email).toBe('Blank@example.org')
-    const signIn = (password: string): Promise<TestAnswer> =>
+    const signIn = (password: string): Promise<TestResponse> =>
       postUnclean('signin', { email: '\u200bblank@example.org ', password })
     expect((await signIn('a-Long-one-1')).status).toBe(401)
     expect((await signIn(' a-Long-one-1 ')).status).toBe(200)
@@ -96,7 +96,7 @@ describe('texts', () => {
     expect((await post('signin', { email, password: 'wrong' }, null)).status).toBe(401)
   })
 
-  const section = async (text: string): Promise<TestAnswer> =>
+  const section = async (text: string): Promise<TestResponse> =>
     post('page-translation/1/section/add', { title: 'A', contents: [{ languageId: 1, text }] })
 
   it('stores no rich text that could not be saved again', async () => {
@@ -112,8 +112,8 @@ describe('texts', () => {
     const [{ translatedText: text }] = stored.body.payload.contents
     expect(text).toBe('&amp;'.repeat(40_000))
     const again = { id, title: 'A', contents: [{ languageId: 1, text }] }
-    const answer = await api.call('PUT', '/api/page-translation/1/section/update', { body: again })
-    expect(answer.status).toBe(200)
+    const response = await api.call('PUT', '/api/page-translation/1/section/update', { body: again })
+    expect(response.status).toBe(200)
     const after = await api.call('GET', `/api/page/1/section/id/${id}`)
     expect(after.body.payload.contents).toEqual(stored.body.payload.contents)
   })

@@ -34,10 +34,10 @@ it.each([
   form.append('fileUploadType', area)
   if (place === 'before') form.append('file', file)
   const request = new Request('http://localhost', { method: 'POST', body: form })
-  const answer = await api.call('POST', '/api/db-file/upload', {
+  const response = await api.call('POST', '/api/db-file/upload', {
     body: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   })
-  expect(answer.status).toBe(status)
-  if (status === 413) expect(answer.body.message).toBe('The file is larger than 1 MB.')
+  expect(response.status).toBe(status)
+  if (status === 413) expect(response.body.message).toBe('The file is larger than 1 MB.')
 })

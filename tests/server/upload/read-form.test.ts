@@ -32,8 +32,8 @@ describe('a multipart form', () => {
     const type = `multipart/form-data${boundary === null ? '' : `; boundary=${boundary}`}`
     for (const url of ['/api/db-file/upload', '/api/web-user/excel-import']) {
       const headers = { 'content-type': type }
-      const answer = await api.call('POST', url, { body: Buffer.from(form), headers })
-      expect([url, answer.status, answer.body.success]).toEqual([url, 400, false])
+      const response = await api.call('POST', url, { body: Buffer.from(form), headers })
+      expect([url, response.status, response.body.success]).toEqual([url, 400, false])
     }
     expect(await filesIn(join(api.dataDir, 'uploading'))).toEqual([])
   })

@@ -1,5 +1,5 @@
 /** Browser tests wait here for the build of the console. */
 import { inject } from 'vitest'
 
-const answer = await fetch(inject('builtConsole'))
-if (!answer.ok) throw new Error(await answer.text())
+const response = await fetch(inject('builtConsole'))
+if (!response.ok) throw new Error(await response.text())

@@ -49,10 +49,10 @@ export const waitUntilReady = async (
 ): Promise<void> => {
   const deadline = Date.now() + 30_000
   for (;;) {
-    const answer = await exec(join(folder, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).catch(
+    const response = await exec(join(folder, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).catch(
       () => null,
     )
-    if (answer) return
+    if (response) return
     const reason = failed()
     if (reason !== null) throw new Error(`PostgreSQL ended: ${reason}`)
     if (Date.now() > deadline) throw new Error('PostgreSQL did not start within 30 seconds')

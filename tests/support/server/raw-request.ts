@@ -13,12 +13,12 @@ export interface RawRequest {
 export const rawRequest = (url: string, head: readonly string[]): RawRequest => {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk: Buffer) => {
-    answer += chunk.toString('latin1')
+    response += chunk.toString('latin1')
   })
   socket.on('error', () => undefined)
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.write(`${[...head, `Host: ${hostname}:${port}`].join('\r\n')}\r\n\r\n`)
-  return { socket, answer: () => answer, ended }
+  return { socket, answer: () => response, ended }
 }

@@ -59,7 +59,7 @@ const inherited = (): NodeJS.ProcessEnv =>
     ),
   )
 
-const answers = async (url: string): Promise<boolean> => {
+const responses = async (url: string): Promise<boolean> => {
   const response = await fetch(`${url}/healthz`).catch(() => null)
   return response?.status === 200
 }
@@ -137,7 +137,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     return child.exitCode
   }
   const deadline = Date.now() + 120_000
-  while (!(await answers(address))) {
+  while (!(await responses(address))) {
     if (child.exitCode !== null) {
       await proxy?.close()
       throw new Error(`The server ended before it was ready:\n${output}`)

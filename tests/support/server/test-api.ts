@@ -5,8 +5,8 @@ import type { Operation } from '../../../src/server/contract/read-contract.ts'
 import type { Handler } from '../../../src/server/handlers/handler.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { readCredential } from '../../../src/server/store/accounts/credentials.ts'
-import { answerFaults } from '../contract/answer-faults.ts'
 import { bodyText, isRefusal, keepExchange, plainHeaders } from '../contract/recorder/exchange.ts'
+import { responseFaults } from '../contract/response-faults.ts'
 import {
   anyKind,
   type Beginning,
@@ -18,7 +18,7 @@ import { temporaryFolder } from '../disk/temporary-folder.ts'
 import { startSession } from './start-session.ts'
 import { defaultSettings, started, startedWithDemo } from './started.ts'
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number
   headers: Record<string, string | number | string[] | undefined>
   // biome-ignore lint/suspicious/noExplicitAny: the tests check the content of responses
@@ -40,7 +40,7 @@ type Inject = (options: InjectOptions & { url: string }, invalid?: boolean) => P
 export interface TestApi extends App {
   /** Sends any request; most tests use `call`. */
   inject: Inject
-  call: (method: string, url: string, asking?: Asking) => Promise<TestAnswer>
+  call: (method: string, url: string, asking?: Asking) => Promise<TestResponse>
   tokenOf: (userId: number) => Promise<string>
   /** Creates a role and a user with it; returns the user's id and token. */
   userWith: (
@@ -132,7 +132,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
     database: await database.open(),
   })
   const { store, contract } = app.services
-  const faultsOf = await answerFaults(rest.contract)
+  const faultsOf = await responseFaults(rest.contract)
   const tokenOf = async (userId: number): Promise<string> => {
     const credential = await readCredential(store.db, userId)
     if (!credential) throw new Error(`User ${userId} cannot sign in.`)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestAnswer, TestApi } from './test-api.ts'
+import type { TestApi, TestResponse } from './test-api.ts'
 
 /** Calls of the trash to the API of `api`. */
 export const trashCalls = (api: () => TestApi) => {
@@ -19,7 +19,7 @@ export const trashCalls = (api: () => TestApi) => {
       const { content } = await ok('GET', `/api/trash/all?resource=${resource}&pageSize=100`)
       return content.find((row: { recordId: number }) => row.recordId === recordId).id
     },
-    restore: (row: number, values?: object, token?: string): Promise<TestAnswer> =>
+    restore: (row: number, values?: object, token?: string): Promise<TestResponse> =>
       api().call('POST', `/api/trash/restore/${row}`, {
         ...(values && { body: { values } }),
         ...(token && { token }),

@@ -87,8 +87,8 @@ const usePresentNeighbours = (
       follow: () => rememberListUrl(path, writeListUrl(list, there, new URLSearchParams(search)).toString()),
     }
   }
-  const pageOf = (answer: { payload: unknown } | undefined) =>
-    answer ? readRows(list, answer.payload) : { rows: [], total }
+  const pageOf = (response: { payload: unknown } | undefined) =>
+    response ? readRows(list, response.payload) : { rows: [], total }
   const beyond = pageOf(after.data)
   return {
     previous: needsBefore

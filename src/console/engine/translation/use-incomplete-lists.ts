@@ -60,13 +60,13 @@ const useParentNames = (
     const ids = [...new Set(all.map(({ id }) => id))].sort(compareIds)
     return operation === undefined ? [] : [{ name, operation, ids }]
   })
-  const answers = useQueries({
+  const responses = useQueries({
     queries: parents.map(({ operation, ids }) => lookupQuery(operation, { query: idsQuery(ids) })),
   })
   return ({ module, route }) => {
     const { parent } = module.module
     const records = recordsIn(
-      answers[parents.findIndex(({ name }) => name === parent?.module)]?.data?.payload,
+      responses[parents.findIndex(({ name }) => name === parent?.module)]?.data?.payload,
     )
     const found = parent && records.find(({ id }) => id === route[parent.param])
     return found && parent && recordName(found, parent.label)

@@ -15,7 +15,7 @@ import { useFields } from './form/use-fields.ts'
 /** Requests an e-mail with a link to set a new password. */
 export function ForgotPassword() {
   const { t } = useTranslation()
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [response, setAnswer] = useState<string | null>(null)
   // Public pages have no QueryClientProvider.
   const { mutateAsync: requestReset } = useForgotPassword(
     { request: { signInAgain: false }, mutation: failOffline },
@@ -32,7 +32,7 @@ export function ForgotPassword() {
   })
   return (
     <AuthFrame title={t('forgotPassword.title')} text={t('forgotPassword.text')}>
-      {answer !== null && <Notice severity='success'>{answer || t('forgotPassword.sent')}</Notice>}
+      {response !== null && <Notice severity='success'>{response || t('forgotPassword.sent')}</Notice>}
       <FailureNotice failure={form.failure} severity='error' />
       <form {...form.formProps}>
         <EmailInput {...form.field('email')} autoFocus />

@@ -9,8 +9,8 @@ const youth = 10_000
 /** Reloads the page if the server responds; otherwise the browser would replace it with an error page. */
 const loadAnew = async (): Promise<void> => {
   const asPage = { headers: { accept: 'text/html' }, cache: 'no-store' } as const
-  const answer = await fetch(location.href, asPage).catch(() => null)
-  if (answer?.ok) location.reload()
+  const response = await fetch(location.href, asPage).catch(() => null)
+  if (response?.ok) location.reload()
 }
 
 /** {@link loadAnew} for a page whose code is missing because of a newer build, unless the page was just loaded. */

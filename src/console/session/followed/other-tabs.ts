@@ -22,16 +22,16 @@ const follow = async (): Promise<void> => {
   const failForeign = (): void => {
     if (isForeignToken()) fail()
   }
-  const answer = await whenSlow(fetchMe(), failForeign).catch((error: unknown) => {
+  const response = await whenSlow(fetchMe(), failForeign).catch((error: unknown) => {
     failForeign()
     throw error
   })
   // Other tabs may have signed in or out since; that change is handled separately.
   if (!isSameOwner(token)) return
-  const user = toSessionUser(answer)
+  const user = toSessionUser(response)
   // A request of one user is not repeated in another user's name.
   if (before.status === 'signed-in' && user && userKeyOf(user) !== userKeyOf(before.user)) failRequests()
-  enterAs(answer)
+  enterAs(response)
 }
 
 /**

@@ -61,7 +61,7 @@ export const useInbox = (isOpen: boolean) => {
       onSuccess: () => {
         client.setQueryData<Envelope>(
           queryKey,
-          (answer) => answer && { ...answer, payload: { ...asRecord(answer.payload), unread: 0 } },
+          (response) => response && { ...response, payload: { ...asRecord(response.payload), unread: 0 } },
         )
         return client.invalidateQueries({ queryKey })
       },

@@ -75,8 +75,8 @@ export const usePicker = (
     placeholderData: keepPreviousData,
   })
 
-  const answer = optionsResult(found)
-  const options = isSearching ? read(answer.payload) : start
+  const response = optionsResult(found)
+  const options = isSearching ? read(response.payload) : start
   const loaded = [...start, ...options, ...read(others.data?.payload)]
   const seen = useSeen(chosen, loaded)
   const named = [...loaded, ...seen]
@@ -86,7 +86,7 @@ export const usePicker = (
     options,
     isLong,
     isLoading: first.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: optionsResult(first).isFailed || (isSearching && answer.isFailed),
+    isFailed: optionsResult(first).isFailed || (isSearching && response.isFailed),
     retry: () => void (first.isError ? first : found).refetch(),
     search,
     optionOf: (id) => named.find((option) => option.id === id) ?? { id, label: label(id) },

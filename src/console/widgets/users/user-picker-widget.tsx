@@ -40,14 +40,14 @@ const useUsers = (options: WidgetOptions) => {
   const isLong = start.length >= userPageSize
   const isSearching = isLong && rested !== ''
   const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
-  const answer = optionsResult(found)
-  const shown = isSearching ? toUsers(answer.payload) : start
+  const response = optionsResult(found)
+  const shown = isSearching ? toUsers(response.payload) : start
   const loaded = [...picked, ...shown, ...start]
   return {
     options: shown,
     isLong,
     isLoading: recent.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: optionsResult(recent).isFailed || (isSearching && answer.isFailed),
+    isFailed: optionsResult(recent).isFailed || (isSearching && response.isFailed),
     retry: () => void (recent.isError ? recent : found).refetch(),
     search,
     /** Remembers the selected users, so that another search does not drop their names. */

@@ -169,8 +169,8 @@ export async function totalRole(call: Call): Promise<OperationResult<RoleTotal>>
 
 /** getRole: the same for one role. */
 export async function getRole(call: Call): Promise<OperationResult<RoleOne>> {
-  const answer = await call.regular<RoleOne>()
-  return { ...answer, payload: judged(signedIn(call), answer.payload) }
+  const response = await call.regular<RoleOne>()
+  return { ...response, payload: judged(signedIn(call), response.payload) }
 }
 
 /** listPrivilege: each with the reason why the user may not grant it. */

@@ -122,9 +122,9 @@ export async function createUser(call: Call): Promise<OperationResult<Created>> 
   const payload = await call.store.transaction(async (writer) => {
     await checkGiven(call, writer, body.roleId)
     const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
-    const answer = await call.regular<Created>({ writer, set })
-    await setPassword(writer.db, answer.payload.id, passwordHash)
-    return answer.payload
+    const response = await call.regular<Created>({ writer, set })
+    await setPassword(writer.db, response.payload.id, passwordHash)
+    return response.payload
   })
   return { payload }
 }

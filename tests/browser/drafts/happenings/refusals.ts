@@ -61,11 +61,11 @@ export const refusals = {
     page: Page,
     form: SavedForm,
   ) => {
-    const answer = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<void>()
     await page.route(
       `**${form.create}`,
       async (route) => {
-        await answer.promise
+        await response.promise
         await route.fulfill({ status: 500, json: { success: false, message: 'Too slow', payload: null } })
       },
       { times: 1 },
@@ -77,7 +77,7 @@ export const refusals = {
     await sent
     await page.keyboard.type('meanwhile')
     await page.keyboard.press('Control+s')
-    answer.resolve()
+    response.resolve()
     await page.getByText('Too slow').first().waitFor()
   },
   'the same form in a second tab': async (page: Page, { path }: SavedForm) => {
@@ -93,10 +93,10 @@ export const refusals = {
     page: Page,
     form: SavedForm,
   ) => {
-    const answer = { status: 401, json: {} }
-    await page.route(`**${form.create}`, (route) => route.fulfill(answer), { times: 1 })
+    const response = { status: 401, json: {} }
+    await page.route(`**${form.create}`, (route) => route.fulfill(response), { times: 1 })
     const ofSession = ['**/api/signin/renew', '**/api/me?*']
-    for (const url of ofSession) await page.route(url, (route) => route.fulfill(answer))
+    for (const url of ofSession) await page.route(url, (route) => route.fulfill(response))
     await pressOn(page, form.save)
     await page.getByText('Sign in again').first().waitFor()
     for (const url of ofSession) await page.unroute(url)

@@ -11,7 +11,7 @@ import { asked, askWhole, unknownWord } from './list-steps.ts'
 
 type Asking = Pick<Walk, 'api'>
 
-const answerTo = ({ api }: Asking, subject: Subject, query: Row): Promise<ListedRows> =>
+const responseTo = ({ api }: Asking, subject: Subject, query: Row): Promise<ListedRows> =>
   askList(api, subject, asked(subject, query))
 
 const answerSearch = async (
@@ -23,13 +23,13 @@ const answerSearch = async (
   const { param, options } = field
   for (const { value } of options ?? []) {
     const params = { [param]: value }
-    expectFitting(subject, params, await answerTo(asking, subject, params), whole)
+    expectFitting(subject, params, await responseTo(asking, subject, params), whole)
   }
   if (options) return
   const term = termFor(subject, field, await askRows(asking.api, subject))
-  const { total } = await answerTo(asking, subject, { [param]: term })
+  const { total } = await responseTo(asking, subject, { [param]: term })
   expect(total, `rows of "${subject.module.id}" with "${term}" in ${param}`).toBeGreaterThan(0)
-  const none = await answerTo(asking, subject, { [param]: unknownWord })
+  const none = await responseTo(asking, subject, { [param]: unknownWord })
   expect(none.total, `rows of "${subject.module.id}" with "${unknownWord}" in ${param}`).toBe(0)
 }
 
@@ -43,17 +43,17 @@ const answerFilter = async (
   if ('type' in filter) {
     const { number, day } = unmatchedValues
     const least = { number, date: day, moment: `${day}T00:00:00Z` }[filter.type]
-    expect((await answerTo(asking, subject, { [filter.from]: least })).total, filter.from).toBe(0)
+    expect((await responseTo(asking, subject, { [filter.from]: least })).total, filter.from).toBe(0)
   } else if ('operation' in filter) {
     const query = evaluateAll(filter.params, values)
     const [record] = (await ask(asking.api, filter.operation, { query })) as Row[]
     const params = { [filter.param]: record?.id }
-    expectFitting(subject, params, await answerTo(asking, subject, params), whole)
+    expectFitting(subject, params, await responseTo(asking, subject, params), whole)
   } else {
     const totals: number[] = []
     for (const option of filter.options) {
       const params = evaluateAll(option.params, values)
-      const found = await answerTo(asking, subject, params)
+      const found = await responseTo(asking, subject, params)
       expectFitting(subject, params, found, whole)
       totals.push(found.total)
     }
@@ -72,12 +72,12 @@ export const answerList = async (asking: Asking, subject: Subject): Promise<void
   for (const filter of filters) await answerFilter(asking, subject, filter, whole)
   for (const { params } of tabs) {
     const chosen = evaluateAll(params, subject.values)
-    const found = await answerTo(asking, subject, chosen)
+    const found = await responseTo(asking, subject, chosen)
     expectFitting(subject, chosen, found, found)
   }
   const byHeading = columns.flatMap(({ sortBy }) =>
     sortBy === undefined ? [] : (['asc', 'desc'] as const).map((ascOrDesc) => ({ sortBy, ascOrDesc })),
   )
   for (const { sortBy, ascOrDesc } of [...sorts, ...byHeading])
-    expectSorted(subject, sortBy, ascOrDesc, await answerTo(asking, subject, { sortBy, ascOrDesc }))
+    expectSorted(subject, sortBy, ascOrDesc, await responseTo(asking, subject, { sortBy, ascOrDesc }))
 }

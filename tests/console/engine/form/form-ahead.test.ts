@@ -22,18 +22,18 @@ const holdChoices = () => {
 }
 
 it('a blank form requests its options without waiting for them', async () => {
-  const { sent, answer } = holdChoices()
+  const { sent, answer: response } = holdChoices()
   await fetchForm(dua, 'create', { platform: 'WEB', query: {} })
   // The request starts while the form renders: the order depends on what is loaded already.
   await expect.poll(() => sent.map(({ url }) => url)).toEqual(['/api/dua-category/total'])
-  answer()
+  response()
 })
 
 it.each([
   ['a new record that the address fills in', 'create', { [copyParameter]: '7' }],
   ['a stored record', 'update', {}],
 ] as const)('%s is shown with the names of what is chosen', async (_, mode, query) => {
-  const { answer } = holdChoices()
+  const { answer: response } = holdChoices()
   let isReady = false
   const ready = fetchForm(dua, mode, { platform: 'WEB', route: { id: '7' }, query }).then(() => {
     isReady = true
@@ -42,6 +42,6 @@ it.each([
   await expect.poll(() => queryClient.isFetching()).toBe(1)
   await new Promise((resolve) => setTimeout(resolve))
   expect(isReady).toBe(false)
-  answer()
+  response()
   await ready
 })

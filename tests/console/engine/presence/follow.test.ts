@@ -9,10 +9,10 @@ afterEach(() => {
 const stream = { 'content-type': 'text/event-stream; charset=utf-8' }
 
 /** Reads a response; returns the events, and how the stream ended. */
-const readFrom = async (answer: () => Response | Promise<Response>) => {
+const readFrom = async (response: () => Response | Promise<Response>) => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer()),
+    vi.fn(async () => response()),
   )
   const told: unknown[] = []
   const onEvent = (name: string, data: unknown): number => told.push([name, data])
@@ -32,8 +32,8 @@ it.each<[string, () => Response | Promise<Response>, string]>([
   ['a token that ran out', () => new Response('{}', { status: 401 }), 'failed'],
   ['a server that ends', () => new Response('{}', { status: 503 }), 'failed'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
-])('is answered %s: %s', async (_, answer, end) => {
-  expect(await readFrom(answer)).toEqual({ end, told: [] })
+])('is answered %s: %s', async (_, response, end) => {
+  expect(await readFrom(response)).toEqual({ end, told: [] })
 })
 
 it('emits each event completely, regardless of chunks; a short stream counts as failed', async () => {

@@ -24,7 +24,7 @@ const open = async (stored: string) => {
   return { fakeApi, http, ...store, ...again }
 }
 
-const answers = {
+const responses = {
   'GET /api/me': () => good(admin()),
   'POST /api/signin/renew': () => good({ accessToken: fresh }),
   'GET /api/work': ({ authorization }: { authorization: string | undefined }) =>
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('an access token that has run out', () => {
   it('is renewed at the start, without it being sent', async () => {
     const { fakeApi, loadSession } = await open(over)
-    const sent = fakeApi(answers)
+    const sent = fakeApi(responses)
     expect((await loadSession()).status).toBe('signed-in')
     expect(said(sent)).toEqual([
       ['POST /api/signin/renew', undefined],
@@ -54,25 +54,25 @@ describe('an access token that has run out', () => {
   it.each([
     ['refused', refused(401)],
     ['nothing that renews it', good({ accessToken: null })],
-  ])('signs out at the start where the answer is: %s', async (_, answer) => {
+  ])('signs out at the start where the answer is: %s', async (_, response) => {
     const { fakeApi, loadSession } = await open(over)
-    fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
+    fakeApi({ ...responses, 'POST /api/signin/renew': () => response })
     expect((await loadSession()).status).toBe('signed-out')
   })
 
   it.each([
     ['nobody answers', refused(503)],
     ['a proxy answers', { status: 403, body: '<title>Forbidden</title>' }],
-  ])('can be tried again when %s', async (_, answer) => {
+  ])('can be tried again when %s', async (_, response) => {
     const second = await open(over)
-    second.fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
+    second.fakeApi({ ...responses, 'POST /api/signin/renew': () => response })
     await expect(second.loadSession()).rejects.toThrow()
     expect(localStorage.getItem('accessToken')).toBe(over)
   })
 
   it('is renewed once for all calls that it refuses, and each is repeated', async () => {
     const { fakeApi, http, loadSession } = await open(fresh)
-    const sent = fakeApi(answers)
+    const sent = fakeApi(responses)
     await loadSession()
     localStorage.setItem('accessToken', over)
     const all = await Promise.all([1, 2, 3].map(() => http.get('/api/work')))
@@ -85,7 +85,7 @@ describe('an access token that has run out', () => {
     const { fakeApi, http, loadSession } = await open(fresh)
     const refusal = Promise.withResolvers<void>()
     const sent = fakeApi({
-      ...answers,
+      ...responses,
       'GET /api/slow': async ({ authorization }) => {
         if (authorization === `Bearer ${fresh}`) return good('done')
         await refusal.promise
@@ -103,7 +103,7 @@ describe('an access token that has run out', () => {
 
   it('asks to sign in when it is not renewed', async () => {
     const { fakeApi, http, loadSession, isSignInAgainOpen, signOut } = await open(fresh)
-    fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(401) })
+    fakeApi({ ...responses, 'POST /api/signin/renew': () => refused(401) })
     await loadSession()
     localStorage.setItem('accessToken', over)
     const work = http.get('/api/work').catch(({ status }) => status)
@@ -114,7 +114,7 @@ describe('an access token that has run out', () => {
 
   it('is renewed to sign out, so that the session ends at the API as well', async () => {
     const { fakeApi, loadSession, signOut } = await open(fresh)
-    const sent = fakeApi({ ...answers, 'POST /api/signout': () => good(null) })
+    const sent = fakeApi({ ...responses, 'POST /api/signout': () => good(null) })
     await loadSession()
     localStorage.setItem('accessToken', over)
     signOut()
@@ -128,7 +128,7 @@ it('tabs take turns, and waiting tabs use the new token', async () => {
   await open(over)
   const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
   const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
-  const sent = fakeApi(answers)
+  const sent = fakeApi(responses)
   const request = vi.fn(async (_name: string, work: () => Promise<boolean>) => {
     localStorage.setItem('accessToken', fresh)
     return work()
@@ -162,7 +162,7 @@ it('a renewal without a response is given up, and the next tab has its turn', as
     await vi.runAllTimersAsync()
     expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ApiError', status: 0 }))
     expect(ended).toHaveBeenCalledTimes(1)
-    fakeApi(answers)
+    fakeApi(responses)
     expect(await renewToken(over)).toBe(true)
   } finally {
     vi.useRealTimers()
@@ -199,7 +199,7 @@ it('an API of another origin is not called: the browser would not send the cooki
   await open(over)
   const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
   const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
-  const sent = fakeApi(answers)
+  const sent = fakeApi(responses)
   expect(await renewToken(over)).toBe(false)
   expect(sent).toEqual([])
 })

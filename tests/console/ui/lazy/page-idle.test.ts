@@ -29,11 +29,11 @@ it('does nothing ahead for a page that its user is leaving', async () => {
 
 it('waits for the responses that the page shows', async () => {
   const queries = new QueryClient()
-  const answer = Promise.withResolvers<string>()
-  const query = queries.fetchQuery({ queryKey: ['rows'], queryFn: () => answer.promise })
+  const response = Promise.withResolvers<string>()
+  const query = queries.fetchQuery({ queryKey: ['rows'], queryFn: () => response.promise })
   const idle = whenPageIdle(queries)
   expect(await hasHappened(idle)).toBe(false)
-  answer.resolve('rows')
+  response.resolve('rows')
   await query
   expect(await hasHappened(idle)).toBe(true)
 })

@@ -146,8 +146,8 @@ describe('reference', () => {
   it.each([
     ['slow', () => new Promise(() => undefined)],
     ['lost', () => Promise.reject(new Error('down'))],
-  ])('names what was chosen from a search though the answer of its number is %s', async (_, answer) => {
-    api.answer = (asked) => (asked.query.ids === undefined ? total(many)(asked) : answer())
+  ])('names what was chosen from a search though the answer of its number is %s', async (_, response) => {
+    api.answer = (asked) => (asked.query.ids === undefined ? total(many)(asked) : response())
     const user = userEvent.setup()
     showForm(one())
     const box = screen.getByRole('combobox', { name: 'Category' })

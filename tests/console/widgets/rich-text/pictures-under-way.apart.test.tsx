@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 /** Returns the upload with this index. */
-const answer = (index: number, name: string): Promise<void> =>
+const response = (index: number, name: string): Promise<void> =>
   act(async () => uploads[index]?.resolve({ id: index + 1, fileUrl: `/files/x/${name}`, fileName: name }))
 
 const form = {
@@ -54,7 +54,7 @@ it('a picture is inserted where it was pasted, even while the user types', async
   pastePicture(box, 'dawn.png')
   pasteText(box, 'after')
   expect(under()).toHaveLength(1)
-  await answer(0, 'dawn.png')
+  await response(0, 'dawn.png')
   const html = '<p>Before <img src="/files/x/dawn.png" alt="dawn">after</p>'
   await waitFor(() => expect(seen.data).toEqual({ text: html }))
   expect(under()).toEqual([])
@@ -68,7 +68,7 @@ it('a picture does not move the focus', async () => {
   pastePicture(box, 'dawn.png')
   const title = screen.getByLabelText('Title')
   await user.type(title, 'Da')
-  await answer(0, 'dawn.png')
+  await response(0, 'dawn.png')
   await waitFor(() => expect(seen.data.text).toContain('dawn.png'))
   // The editor takes the focus a frame later.
   await act(() => new Promise(requestAnimationFrame))
@@ -86,7 +86,7 @@ it.each([
     const box = await editor()
     await user.click(box)
     pastePicture(box, 'one.png', 'two.png')
-    for (const index of order) await answer(index, `${index}.png`)
+    for (const index of order) await response(index, `${index}.png`)
     const html = '<p><img src="/files/x/0.png" alt="one"><img src="/files/x/1.png" alt="two"></p>'
     await waitFor(() => expect(seen.data).toEqual({ text: html }))
   },
@@ -100,7 +100,7 @@ it('a picture is deleted with the text around it', async () => {
   pastePicture(box, 'dawn.png')
   seen.setData({ text: '<p>Loaded</p>' })
   expect(under()).toEqual([])
-  await answer(0, 'dawn.png')
+  await response(0, 'dawn.png')
   expect(box).toHaveTextContent('Loaded')
   expect(box.querySelector('img[src]')).toBeNull()
 })
@@ -137,7 +137,7 @@ it('is inserted into the text of its language, although another one is visible',
   await user.click(screen.getByRole('tab', { name: new RegExp(arabic.name) }))
   await screen.findByRole('textbox', { name: `Texts (${arabic.name})` })
   expect(box).not.toBeVisible()
-  await answer(0, 'dawn.png')
+  await response(0, 'dawn.png')
   const [first] = await waitFor(() => {
     expect(JSON.stringify(seen.data)).toContain('dawn.png')
     return seen.data.texts as { languageId: number }[]

@@ -5,12 +5,12 @@ import { eventually, outboxOf } from '../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
 import { countHashes } from '../../../support/server/passwords/counted-hashes.ts'
 import { admin } from '../../../support/server/start-server.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let api: TestApi
 
-  const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestAnswer> =>
+  const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestResponse> =>
     api.call('POST', '/api/signin', {
       body: { email, password },
       token: null,
@@ -27,8 +27,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   }
   const temporaryPassword = async (email: string): Promise<string> => {
     const before = await lettersTo(api.dataDir, email)
-    const answer = await api.call('POST', '/api/forgetpassword', { body: { userEmail: email }, token: null })
-    expect(answer.status).toBe(200)
+    const response = await api.call('POST', '/api/forgetpassword', {
+      body: { userEmail: email },
+      token: null,
+    })
+    expect(response.status).toBe(200)
     const letter = await eventually(async () => (await lettersTo(api.dataDir, email))[before.length])
     return mailedPassword(letter)
   }
@@ -55,26 +58,26 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   it('returns the same for a wrong password and an unknown address, with the same work', async () => {
-    const answers: TestAnswer[] = []
+    const responses: TestResponse[] = []
     const hashes = countHashes(api.services.passwords)
     const workOf = async (email: string): Promise<number> => {
-      answers.push(await signIn(email, 'not-the-password', '10.1.1.2'))
+      responses.push(await signIn(email, 'not-the-password', '10.1.1.2'))
       return hashes.take()
     }
     const wrong = await workOf(admin.email)
     expect(wrong).toBeGreaterThan(0)
     expect(await workOf('nobody@example.org')).toBe(wrong)
-    expect(answers[0]?.status).toBe(401)
-    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect(responses[0]?.status).toBe(401)
+    expect(responses[1]?.body).toEqual(responses[0]?.body)
   })
 
   it('limits attempts, and returns how long to wait', async () => {
     await addUser('target@example.org')
-    const tries = (): Promise<TestAnswer[]> =>
+    const tries = (): Promise<TestResponse[]> =>
       Promise.all(Array.from({ length: 7 }, () => signIn('target@example.org', 'guess', '10.1.1.3')))
-    const answers = [...(await tries()), ...(await tries())]
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
-    const refused = answers.find(({ status }) => status === 429)
+    const responses = [...(await tries()), ...(await tries())]
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
+    const refused = responses.find(({ status }) => status === 429)
     expect(refused?.body.message).toMatch(/^Too many sign-in attempts\. Try again in \d+ minutes\.$/)
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     const right = await signIn('target@example.org', 'first-secret', '10.1.1.3')
@@ -130,7 +133,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   it('returns the same for unknown addresses after a forgotten password, at a limited rate', async () => {
-    const ask = (userEmail: string): Promise<TestAnswer> =>
+    const ask = (userEmail: string): Promise<TestResponse> =>
       api.call('POST', '/api/forgetpassword', { body: { userEmail }, token: null })
     const known = await ask(admin.email)
     expect((await ask('nobody@example.org')).body).toEqual(known.body)
@@ -144,7 +147,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   it('changes a password only for oneself, with the previous one, repeated exactly', async () => {
     const { id, token } = await api.userWith([])
     const email = String((await api.services.store.get('User', id))?.body.email)
-    const change = (changes: object): Promise<TestAnswer> =>
+    const change = (changes: object): Promise<TestResponse> =>
       api.call('POST', '/api/changepassword', {
         token,
         body: {
@@ -173,7 +176,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const email = String((await api.services.store.get('User', id))?.body.email)
     const mailed = await temporaryPassword(email)
     const other = await api.tokenOf(id)
-    const change = (newPassword: string): Promise<TestAnswer> =>
+    const change = (newPassword: string): Promise<TestResponse> =>
       api.call('POST', '/api/changepassword', {
         token,
         body: { email, previousPassword: mailed, newPassword, newPasswordAgain: newPassword },
@@ -193,7 +196,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   it('updates the own profile, never more than it lists', async () => {
     const { id, token } = await api.userWith(['DUA_READ'])
-    const put = (path: string, body: object): Promise<TestAnswer> =>
+    const put = (path: string, body: object): Promise<TestResponse> =>
       api.call('PUT', `/api/auth/${path}/update`, { token, body })
     expect((await put('profile', { name: 'সালমা করিম', gender: 'FEMALE' })).body.message).toBe(
       'Profile updated',

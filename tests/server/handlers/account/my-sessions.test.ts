@@ -96,8 +96,8 @@ describe.each(databaseKinds)('the sessions of a user on %s', (kind) => {
 
   it('end all but this one', async () => {
     const [first = '', second = '', third = ''] = await signedIn(firefox, android, android)
-    const answer = await api.call('DELETE', '/api/me/sessions', { token: second })
-    expect(answer.body.message).toBe('Signed out everywhere else')
+    const response = await api.call('DELETE', '/api/me/sessions', { token: second })
+    expect(response.body.message).toBe('Signed out everywhere else')
     expect([await status(first), await status(second), await status(third)]).toEqual([401, 200, 401])
     expect(await places(second)).toHaveLength(1)
   })

@@ -1,10 +1,10 @@
 import { parseSetCookie } from 'cookie'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin } from '../../../support/server/start-server.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 /** The cookie that a response sets. */
-const cookieOf = ({ headers }: TestAnswer) => parseSetCookie(String(headers['set-cookie'] ?? ''))
+const cookieOf = ({ headers }: TestResponse) => parseSetCookie(String(headers['set-cookie'] ?? ''))
 
 /** The claims of a token. */
 const read = (token: string): { exp: number; end: number; rot: number; sid: string } =>

@@ -101,8 +101,8 @@ describe('events of accounts', () => {
 
   it('a renewal token that is used twice ends the session, and the history shows it', async () => {
     const person = await writers.addWriter()
-    const answer = await writers.signIn(person)
-    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    const response = await writers.signIn(person)
+    const cookie = String(response.headers['set-cookie']).split(';')[0] ?? ''
     const renew = (sent: string) =>
       api.call('POST', '/api/signin/renew', { token: null, headers: { cookie: sent } })
     const next = String((await renew(cookie)).headers['set-cookie']).split(';')[0] ?? ''

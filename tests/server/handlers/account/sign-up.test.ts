@@ -3,18 +3,18 @@ import { databaseKinds } from '../../../support/database/test-database.ts'
 import { eventually } from '../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
 import { admin } from '../../../support/server/start-server.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 const thanks = 'Thank you. A letter to this e-mail address says how to go on.'
 
 describe.each(databaseKinds)('sign-up on %s', (kind) => {
   let api: TestApi
 
-  const post = (path: string, body: object): Promise<TestAnswer> =>
+  const post = (path: string, body: object): Promise<TestResponse> =>
     api.call('POST', path, { body, token: null })
-  const signIn = (email: string, password: string): Promise<TestAnswer> =>
+  const signIn = (email: string, password: string): Promise<TestResponse> =>
     post('/api/signin', { email, password })
-  const ask = (email: string, password: string, name = 'Yusuf Karim'): Promise<TestAnswer> =>
+  const ask = (email: string, password: string, name = 'Yusuf Karim'): Promise<TestResponse> =>
     post('/api/auth/signup', { name, essNumber: 'ESS-1', email, password })
   /** Signs up and returns the mail. */
   const signUp = async (email: string, password: string, name?: string): Promise<string> => {

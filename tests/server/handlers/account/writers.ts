@@ -1,5 +1,5 @@
 import { firefox } from '../../../support/server/programs.ts'
-import type { TestAnswer, TestApi } from '../../../support/server/test-api.ts'
+import type { TestApi, TestResponse } from '../../../support/server/test-api.ts'
 
 export const password = 'Plenty-of-rain-29'
 
@@ -25,14 +25,14 @@ export const writersOf = (api: TestApi) => {
       const email = `writer${count}@example.org`
       const { roleId } = await api.userWith(privileges)
       const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
-      const answer = await api.call('POST', '/api/user/create', { body })
-      return { id: answer.body.payload.id, roleId, email }
+      const response = await api.call('POST', '/api/user/create', { body })
+      return { id: response.body.payload.id, roleId, email }
     },
     signIn: (
       { email }: Pick<Writer, 'email'>,
       { program = firefox, address = '203.0.113.5', language }: From = {},
       word = password,
-    ): Promise<TestAnswer> =>
+    ): Promise<TestResponse> =>
       api.call('POST', '/api/signin', {
         token: null,
         body: { email, password: word },

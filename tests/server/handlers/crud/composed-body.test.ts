@@ -42,9 +42,9 @@ describe.each(databaseKinds)('a record that a handler composes, on %s', (kind) =
 
   it('is stored like one that was sent', async () => {
     body = { titles, code: 'C-1', poetId: 1 }
-    const answer = await duplicate()
-    expect(answer).toMatchObject({ status: 200 })
-    const read = await api.call('GET', `/api/poem/id/${answer.body.payload.id}`)
+    const response = await duplicate()
+    expect(response).toMatchObject({ status: 200 })
+    const read = await api.call('GET', `/api/poem/id/${response.body.payload.id}`)
     expect(read.body.payload.poem).toMatchObject({ code: 'C-1' })
   })
 

@@ -16,9 +16,9 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
     ...more,
   })
   const create = async (resource: string, body: object): Promise<number> => {
-    const answer = await api.call('POST', `/api/${resource}/create`, { body })
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload.id
+    const response = await api.call('POST', `/api/${resource}/create`, { body })
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload.id
   }
   const titles = async (query: string): Promise<string[]> => {
     const { body } = await api.call('GET', `/api/dua/all?${query}`)
@@ -33,13 +33,13 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
   afterAll(() => api.end())
 
   it('creates a dua in Arabic, reads it back with category and writer, and returns its message', async () => {
-    const answer = await api.call('POST', '/api/dua/create', { body: dua('دعاء الشكر') })
-    expect(answer.body).toEqual({
+    const response = await api.call('POST', '/api/dua/create', { body: dua('دعاء الشكر') })
+    expect(response.body).toEqual({
       success: true,
       message: 'Dua created',
       payload: { id: expect.any(Number) },
     })
-    const { id } = answer.body.payload
+    const { id } = response.body.payload
     const { body } = await api.call('GET', `/api/dua/id/${id}`)
     expect(body.payload).toMatchObject({
       id,
@@ -56,10 +56,10 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
 
   it('replaces the listed properties of an update, and fills in defaults of the contract', async () => {
     const id = await create('dua', dua('Before', { active: false }))
-    const answer = await api.call('PUT', '/api/dua/update', {
+    const response = await api.call('PUT', '/api/dua/update', {
       body: { id, ...dua('After', { duaCategoryId: travel }) },
     })
-    expect(answer.body).toMatchObject({ message: 'Dua updated', payload: { id } })
+    expect(response.body).toMatchObject({ message: 'Dua updated', payload: { id } })
     const { body } = await api.call('GET', `/api/dua/id/${id}`)
     expect(body.payload).toMatchObject({ title: 'After', duaCategoryTitle: 'أدعية السفر', active: true })
     await api.call('DELETE', `/api/dua/delete/${id}`)
@@ -160,8 +160,8 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
   })
 
   describe('refuses', () => {
-    const path = (answer: { body: { errors?: { path: string }[] } }): string[] =>
-      (answer.body.errors ?? []).map((error) => error.path)
+    const path = (response: { body: { errors?: { path: string }[] } }): string[] =>
+      (response.body.errors ?? []).map((error) => error.path)
 
     it.each([
       ['a missing title', { title: undefined }, ['/title']],
@@ -173,10 +173,10 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       ['a character that is no text', { spelling: 'a\0b' }, ['/spelling']],
       ['half a character', { spelling: '\ud800' }, ['/spelling']],
     ])('%s', async (_name, change, paths) => {
-      const answer = await api.call('POST', '/api/dua/create', { body: dua('Title', change) })
-      expect(answer.status).toBe(400)
-      expect(path(answer)).toEqual(paths)
-      expect(answer.body).toMatchObject({ success: false, message: 'The request is not valid.' })
+      const response = await api.call('POST', '/api/dua/create', { body: dua('Title', change) })
+      expect(response.status).toBe(400)
+      expect(path(response)).toEqual(paths)
+      expect(response.body).toMatchObject({ success: false, message: 'The request is not valid.' })
     })
 
     it.each([
@@ -190,9 +190,9 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       ['GET', '/api/dua/id/9007199254740993', '{id}'],
       ['DELETE', '/api/dua/delete/0', '{id}'],
     ])('%s %s', async (method, url, expected) => {
-      const answer = await api.call(method, url)
-      expect(answer.status).toBe(400)
-      expect(path(answer)).toEqual([expected])
+      const response = await api.call(method, url)
+      expect(response.status).toBe(400)
+      expect(path(response)).toEqual([expected])
     })
 
     it('a body that is no JSON, no body, and another content type', async () => {
@@ -214,11 +214,11 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
     })
 
     it('a category that does not exist, with its place', async () => {
-      const answer = await api.call('POST', '/api/dua/create', {
+      const response = await api.call('POST', '/api/dua/create', {
         body: dua('Lost', { duaCategoryId: 999_999 }),
       })
-      expect(answer.status).toBe(422)
-      expect(answer.body.errors).toEqual([
+      expect(response.status).toBe(422)
+      expect(response.body.errors).toEqual([
         { path: '/duaCategoryId', message: 'There is no such record.', code: 'fault.noSuchRecord' },
       ])
       expect(await titles('title=Lost')).toEqual([])
@@ -236,11 +236,11 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(
         (await api.call('POST', '/api/language/create', { body: { name: 'English', code: 'en-GB' } })).status,
       ).toBe(200)
-      const answer = await api.call('POST', '/api/language/create', {
+      const response = await api.call('POST', '/api/language/create', {
         body: { name: 'Other', code: 'en-gb' },
       })
-      expect(answer.status).toBe(409)
-      expect(answer.body.errors).toMatchObject([{ path: '/code', code: 'fault.taken' }])
+      expect(response.status).toBe(409)
+      expect(response.body.errors).toMatchObject([{ path: '/code', code: 'fault.taken' }])
     })
   })
 

@@ -121,10 +121,10 @@ describe.each(databaseKinds)('properties of records on %s', (kind) => {
     })
 
     it('clears properties missing from an update, and releases their references', async () => {
-      const answer = await fixture.api.call('PUT', '/api/poem/update', {
+      const response = await fixture.api.call('PUT', '/api/poem/update', {
         body: { id, ...fixture.poem('full'), coverId: 0 },
       })
-      expect(answer.body.message).toBe('Poem updated')
+      expect(response.body.message).toBe('Poem updated')
       const { poem: found, readers } = await fixture.read(id)
       expect(found).toMatchObject({
         cover: null,

@@ -38,11 +38,11 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       ['in an object of a list', { titles: [{ languageId: 9999, text: 'x' }] }, '/titles/0/languageId'],
       ['under another name', { readerRequests: [{ name: 'x', photoId: 9999 }] }, '/readerRequests/0/photoId'],
     ])('a record that is not there, %s', async (_name, change, path) => {
-      const answer = await fixture.api.call('POST', '/api/poem/create', {
+      const response = await fixture.api.call('POST', '/api/poem/create', {
         body: fixture.poem('lost', change),
       })
-      expect(answer.status).toBe(422)
-      expect(answer.body.errors).toEqual([
+      expect(response.status).toBe(422)
+      expect(response.body.errors).toEqual([
         { path, message: 'There is no such record.', code: 'fault.noSuchRecord' },
       ])
       expect(await fixture.find('search=lost')).toEqual([])
@@ -55,10 +55,10 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       'not a link',
       'https://exa mple.org',
     ])('a link that is none: %s', async (link) => {
-      const answer = await fixture.api.call('POST', '/api/poem/create', {
+      const response = await fixture.api.call('POST', '/api/poem/create', {
         body: fixture.poem('link', { link }),
       })
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/link' }] } })
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ path: '/link' }] } })
     })
   })
 
@@ -145,12 +145,12 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
         api.services.store.transaction((writer) => writer.update('Poem', id, { code }))
       const since = async (version: number): Promise<string[] | undefined> => {
         const body = { id, ...fixture.poem('mine') }
-        const answer = await api.call('PUT', '/api/poem/update', {
+        const response = await api.call('PUT', '/api/poem/update', {
           body,
           headers: { 'if-match': `"${version}"` },
         })
-        expect(answer.status).toBe(409)
-        return answer.body.changes?.map(({ path }: { path: string }) => path)
+        expect(response.status).toBe(409)
+        return response.body.changes?.map(({ path }: { path: string }) => path)
       }
       await write('unnoted-2')
       expect(await since(1)).toEqual(['/code'])
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
     it('lets exactly one of many through', async () => {
       const id = await fixture.create(fixture.poem('race'))
       const { headers } = await fixture.api.call('GET', `/api/poem/id/${id}`)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           fixture.api.call('PUT', '/api/poem/update', {
             body: { id, ...fixture.poem(`race-${index}`) },
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
           }),
         ),
       )
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
       await fixture.api.call('DELETE', `/api/poem/id/${id}`)
     })
   })

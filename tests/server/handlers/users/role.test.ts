@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schemasOf } from '../../../../src/server/contract/schema.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('roles on %s', (kind) => {
   let api: TestApi
@@ -9,9 +9,9 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
 
   const idsOf = (...names: string[]): number[] =>
     all.filter(({ name }) => names.includes(name)).map(({ id }) => id)
-  const create = (body: object, token?: string): Promise<TestAnswer> =>
+  const create = (body: object, token?: string): Promise<TestResponse> =>
     api.call('POST', '/api/role/create', { body: { roleType: 'ADMIN', ...body }, ...(token && { token }) })
-  const update = (body: object, token?: string): Promise<TestAnswer> =>
+  const update = (body: object, token?: string): Promise<TestResponse> =>
     api.call('PUT', '/api/role/update', { body: { roleType: 'ADMIN', ...body }, ...(token && { token }) })
 
   beforeAll(async () => {
@@ -101,12 +101,12 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
   it('lets no other role be called SUPER ADMIN or anything that reads like it', async () => {
     const editor = await api.userWith(['ROLE_CREATE', 'ROLE_UPDATE'])
     for (const roleName of ['SUPER ADMIN ', 'SUPER\u200b ADMIN', 'Super-Admin', 'ЅUРЕR АDМІN', 'SUPER ADMlN'])
-      for (const answer of [
+      for (const response of [
         await create({ roleName }, editor.token),
         await create({ roleName }),
         await update({ id: editor.roleId, roleName, previlegeId: [] }, editor.token),
       ])
-        expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/roleName' }] } })
+        expect(response).toMatchObject({ status: 422, body: { errors: [{ path: '/roleName' }] } })
   })
 
   it('returns for each role and privilege why the user may not change or assign it', async () => {

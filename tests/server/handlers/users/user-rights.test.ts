@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPassword } from '../../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 interface Row {
   id: number
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
 
   const list = async (token: string): Promise<Row[]> =>
     (await api.call('GET', '/api/user/all?pageSize=100', { token })).body.payload.content
-  const put = (path: string, body: object, token?: string): Promise<TestAnswer> =>
+  const put = (path: string, body: object, token?: string): Promise<TestResponse> =>
     api.call('PUT', `/api/user/${path}`, { body, ...(token && { token }) })
   const addUser = (body: object): Promise<number> =>
     api.services.store.transaction((writer) =>
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
       [members, sleeping, 403],
     ] as const) {
       const body = { userId: target.id }
-      const answers = [
+      const responses = [
         await put('update-banned-status', { ...body, banned: true }, asker),
         await put('update-verify-status', { ...body, verify: false }, asker),
         await api.call('POST', '/api/user/send-mail-sms', {
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
         }),
         await api.call('DELETE', `/api/users/delete/userId/${target.id}`, { token: asker }),
       ]
-      expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status])
+      expect(responses.map((response) => response.status)).toEqual([status, status, status, status])
     }
     expect((await api.call('DELETE', `/api/user/delete/${staff.id}`, { token })).status).toBe(403)
     expect((await api.call('GET', '/api/me', { token: staff.token })).status).toBe(200)
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
 
   it('signs a user out immediately and permanently when no longer verified', async () => {
     const { id, token } = await api.userWith(['USER_AND_ADMIN_UPDATE'])
-    const verify = (userId: number, to: boolean, by?: string): Promise<TestAnswer> =>
+    const verify = (userId: number, to: boolean, by?: string): Promise<TestResponse> =>
       put('update-verify-status', { userId, verify: to }, by)
     expect((await verify(id, false, token)).body.message).toBe('You cannot unverify yourself.')
     expect((await verify(id, false)).body.message).toBe('Member is no longer verified')
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
   })
 
   it('refuses a weak password for a new admin at its field', async () => {
-    const create = (password: string): Promise<TestAnswer> =>
+    const create = (password: string): Promise<TestResponse> =>
       api.call('POST', '/api/user/create', {
         body: { name: 'Rahim Uddin', email: 'rahim@example.org', password, roleId: 1 },
       })
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
     const member = await addUser({ name: 'মাহমুদ হাসান', registerType: 'WEB' })
     const roleOf = async (user: number): Promise<number> =>
       (await api.call('GET', `/api/user/id/${user}`)).body.payload.roleId
-    const update = (id: number, body: object): Promise<TestAnswer> =>
+    const update = (id: number, body: object): Promise<TestResponse> =>
       put('update', { id, name: 'Salma Karim', phoneNumber: '01200000024', gender: 'FEMALE', ...body }, token)
     const [own, weak, strong] = [await roleOf(self), await roleOf(admin.id), await roleOf(stronger.id)]
     expect((await update(admin.id, { roleId: own })).status).toBe(200)
@@ -163,8 +163,8 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
       strong,
     ])
     expect((await update(self, { roleId: own })).status).toBe(200)
-    const answer = await put('update', { id: 1, name: 'Amina Rahman', roleId: weak })
-    expect(answer.body.message).toBe('You cannot change your own role.')
+    const response = await put('update', { id: 1, name: 'Amina Rahman', roleId: weak })
+    expect(response.body.message).toBe('You cannot change your own role.')
   })
 
   it('ends the sessions of an admin who is sent a new password by mail', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { outboxOf } from '../../../support/disk/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 interface Row {
   id: number
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     )
   const list = async (token: string, query = ''): Promise<Row[]> =>
     (await api.call('GET', `/api/user/all?pageSize=100&${query}`, { token })).body.payload.content
-  const put = (path: string, body: object, token?: string): Promise<TestAnswer> =>
+  const put = (path: string, body: object, token?: string): Promise<TestResponse> =>
     api.call('PUT', `/api/user/${path}`, { body, ...(token && { token }) })
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
 
   it('adds an admin who can sign in, with a role that the caller could have', async () => {
     const { token, roleId } = await api.userWith(['USER_AND_ADMIN_CREATE', 'DUA_READ'])
-    const create = (more: object): Promise<TestAnswer> =>
+    const create = (more: object): Promise<TestResponse> =>
       api.call('POST', '/api/user/create', {
         token,
         body: { name: 'Salma', email: 'salma@example.org', password: 'a-secret', roleId, ...more },
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
 
   it('deletes app users, but no user themselves, users with more privileges, or users in use', async () => {
     const { id, token } = await api.userWith(['USER_AND_ADMIN_DELETE'])
-    const remove = (user: number): Promise<TestAnswer> =>
+    const remove = (user: number): Promise<TestResponse> =>
       api.call('DELETE', `/api/user/delete/${user}`, { token })
     expect((await remove(id)).status).toBe(409)
     expect((await remove(1)).status).toBe(403)
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
 
   it('deletes a member with their records; donations stay in the books', async () => {
     const { token } = await api.userWith(['MEMBER_DELETE'])
-    const remove = (user: number): Promise<TestAnswer> =>
+    const remove = (user: number): Promise<TestResponse> =>
       api.call('DELETE', `/api/users/delete/userId/${user}`, { token })
     const id = await addUser({ name: 'Amina', registerType: 'WEB' })
     const { store } = api.services
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
 
   it("sends a new password to the member's own addresses and number only", async () => {
     const { token } = await api.userWith(['MEMBER_UPDATE'])
-    const send = (body: object): Promise<TestAnswer> =>
+    const send = (body: object): Promise<TestResponse> =>
       api.call('POST', '/api/user/send-mail-sms', { token, body: { userId: member, ...body } })
     const sms = await send({ email: ['M-1'], mailSmsType: 'SMS', phoneNumber: '01200000021' })
     expect(sms.body.message).toBe('The password is sent')

@@ -46,10 +46,10 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     (await ask<{ text: string }>('select text from note order by id')).map(({ text }) => text)
 
   it('executes concurrent statements separately', inOrder, async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, number) => ask('select $1::int as number', [number])),
     )
-    expect(answers.flat()).toEqual(Array.from({ length: 200 }, (_, number) => ({ number })))
+    expect(responses.flat()).toEqual(Array.from({ length: 200 }, (_, number) => ({ number })))
   })
 
   it('returns errors of a statement with PostgreSQL’s codes, and continues', inOrder, async () => {

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('an API on %s that has less space for files than it
   })
 
   it('takes records, whose disk is another matter', async () => {
-    const answer = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
-    expect(answer.status).toBe(200)
+    const response = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
+    expect(response.status).toBe(200)
   })
 })

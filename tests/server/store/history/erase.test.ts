@@ -8,9 +8,9 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
   let api: TestApi
 
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload
   }
   const entriesOf = async (id: number, resource = 'User') =>
     (await ok('GET', `/api/history/${resource}/${id}`)).content

@@ -17,9 +17,9 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     ...more,
   })
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload
   }
   const create = async (title: string): Promise<number> =>
     (await ok('POST', '/api/dua/create', { body: dua(title) })).id

@@ -16,9 +16,9 @@ describe.each(databaseKinds)('sequences of writes on %s', { timeout: 300_000 }, 
   let categories: number[]
 
   const ok = async (method: string, url: string, body?: object) => {
-    const answer = await api.call(method, url, body === undefined ? {} : { body })
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
+    const response = await api.call(method, url, body === undefined ? {} : { body })
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload
   }
   const bodyOf = (name: string, active: boolean, other: boolean) => ({
     title: name,

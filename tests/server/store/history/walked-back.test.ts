@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject, JsonValue } from '../../../../src/contract/json.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 import { writtenBody } from '../../../support/server/written-body.ts'
 
 const kinds = ['AmaliyatCategory', 'MediaCategory', 'Media', 'Role'] as const
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
     const { content } = await ok('GET', `/api/trash/all?resource=${resource}&pageSize=100`)
     return content.find((row: { recordId: number }) => row.recordId === id)?.id ?? 999_999
   }
-  const remove = (resource: Kind, id: number): Promise<TestAnswer> =>
+  const remove = (resource: Kind, id: number): Promise<TestResponse> =>
     api.call('DELETE', `${paths[resource]}${resource === 'Role' ? '' : '/delete'}/${id}`)
   const bodyOf = (
     of: Kind,
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
         }
     }
   }
-  const special = (what: 'ban' | 'verify', yes: boolean): Promise<TestAnswer> =>
+  const special = (what: 'ban' | 'verify', yes: boolean): Promise<TestResponse> =>
     what === 'ban'
       ? api.call('PUT', '/api/user/update-banned-status', { body: { userId: user, banned: yes } })
       : api.call('PUT', '/api/user/update-verify-status', { body: { userId: user, verify: yes } })

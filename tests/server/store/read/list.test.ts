@@ -32,10 +32,10 @@ describe('remembered counts', () => {
 
   it('never return an earlier count to a user who saw a later state', async () => {
     const counted = new CountCache()
-    let answer: (count: Count) => void = () => undefined
-    const slow = counted.get('a', 1, () => new Promise<Count>((resolve) => (answer = resolve)))
+    let response: (count: Count) => void = () => undefined
+    const slow = counted.get('a', 1, () => new Promise<Count>((resolve) => (response = resolve)))
     expect(await counted.get('a', 2, async () => ({ count: 6, writes: 2 }))).toBe(6)
-    answer({ count: 5, writes: 1 })
+    response({ count: 5, writes: 1 })
     expect(await slow).toBe(5)
     expect(await counted.get('a', 2, making().make)).toBe(6)
   })

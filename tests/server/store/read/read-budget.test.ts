@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 /** A megabyte that the database compresses to some kilobytes. */
 const megabyteOfText = `<p>${'x'.repeat(1024 * 1024)}</p>`
@@ -18,9 +18,9 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
       ),
     )
   }
-  const page = (): Promise<TestAnswer> =>
+  const page = (): Promise<TestResponse> =>
     api.call('GET', '/api/page-translation/tag/APP_FAQ?includeSections=true')
-  const add = (body: object): Promise<TestAnswer> =>
+  const add = (body: object): Promise<TestResponse> =>
     api.call('POST', `/api/page-translation/${pageId}/section/add`, { body })
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
         })),
       ),
     )
-    const list = (size: number): Promise<TestAnswer> =>
+    const list = (size: number): Promise<TestResponse> =>
       api.call('GET', `/api/dua/all?pageNo=0&pageSize=${size}`)
     expect(await list(100)).toMatchObject({
       status: 400,

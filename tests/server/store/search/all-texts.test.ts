@@ -7,9 +7,9 @@ describe.each(databaseKinds)('lists searched by all texts on %s', (kind) => {
   let category: number
 
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect([response.status, response.body.errors]).toEqual([200, undefined])
+    return response.body.payload
   }
   const create = async (resource: string, body: object): Promise<number> =>
     (await ok('POST', `/api/${resource}/create`, { body })).id

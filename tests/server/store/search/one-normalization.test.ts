@@ -34,9 +34,9 @@ describe.each(databaseKinds)('every search compares texts alike, on %s', (kind) 
   let on: TestDatabase
   let api: TestApi
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect([response.status, response.body.errors]).toEqual([200, undefined])
+    return response.body.payload
   }
   const listed = async (text: string): Promise<number> =>
     (await ok('GET', `/api/dua-category/all?title=${encodeURIComponent(text)}`)).content.length

@@ -17,9 +17,9 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
   let category: number
 
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect([response.status, response.body.errors]).toEqual([200, undefined])
+    return response.body.payload
   }
   const dua = async (title: string, actualDua = 'الحمد لله'): Promise<number> =>
     (

@@ -8,13 +8,13 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
   let api: TestApi
 
   const ok = async (method: string, url: string, body?: object) => {
-    const answer = await api.call(method, url, body === undefined ? {} : { body })
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
+    const response = await api.call(method, url, body === undefined ? {} : { body })
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload
   }
   const statuses = async (calls: readonly (readonly [method: string, url: string, body?: object])[]) => {
-    const answers = calls.map(([method, url, body]) => api.call(method, url, body ? { body } : {}))
-    return (await Promise.all(answers)).map(({ status }) => status)
+    const responses = calls.map(([method, url, body]) => api.call(method, url, body ? { body } : {}))
+    return (await Promise.all(responses)).map(({ status }) => status)
   }
   const category = async (title = uniqueText()): Promise<number> =>
     (await ok('POST', '/api/dua-category/create', { title })).id
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
   it('change and delete: acknowledged changes are in the history, and nothing else', async () => {
     const id = await category()
     const change = (title: string) => ['PUT', '/api/dua-category/update', { id, title }] as const
-    const answers = await statuses([
+    const responses = await statuses([
       change('a'),
       change('b'),
       change('c'),
@@ -93,8 +93,8 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
       change('d'),
       change('e'),
     ])
-    const acknowledged = answers.filter((status) => status === 200).length
-    expect(answers.filter((status) => status !== 200 && status !== 404)).toEqual([])
+    const acknowledged = responses.filter((status) => status === 200).length
+    expect(responses.filter((status) => status !== 200 && status !== 404)).toEqual([])
     const kinds = await kindsOf(id)
     expect(kinds).toHaveLength(1 + acknowledged)
     expect(kinds.at(-1)).toBe('DELETE')
@@ -107,9 +107,9 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     const calls = rows.flatMap((row, index) =>
       index % 2 === 0 ? [restore(row), purge(row)] : [purge(row), restore(row)],
     )
-    const answers = await statuses(calls)
+    const responses = await statuses(calls)
     for (const [index, id] of ids.entries()) {
-      expect(answers.slice(2 * index, 2 * index + 2).sort()).toEqual([200, 404])
+      expect(responses.slice(2 * index, 2 * index + 2).sort()).toEqual([200, 404])
       expect((await kindsOf(id)).at(-1)).toBe((await isThere(id)) ? 'RESTORE' : 'PURGE')
       expect(await rowsOf(id)).toEqual([])
     }
@@ -119,14 +119,14 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     const ids = await Promise.all(Array.from({ length: 12 }, deleted))
     const rows = await Promise.all(ids.map((id) => rowOf(id)))
     const empty = ['DELETE', '/api/trash/all'] as const
-    const answers = await statuses([
+    const responses = await statuses([
       ...rows.slice(0, 6).map(restore),
       empty,
       ...rows.slice(6).map(restore),
       empty,
       empty,
     ])
-    expect(answers.filter((status) => status !== 200 && status !== 404)).toEqual([])
+    expect(responses.filter((status) => status !== 200 && status !== 404)).toEqual([])
     for (const id of ids) {
       expect(await rowsOf(id)).toEqual([])
       expect((await kindsOf(id)).slice(2)).toEqual([(await isThere(id)) ? 'RESTORE' : 'PURGE'])

@@ -155,10 +155,10 @@ describe.each(databaseKinds)('restoring references to permanently deleted record
 
   it('names referenced records in the requested language', async () => {
     const { row } = await lose()
-    const answer = await api.call('POST', `/api/trash/restore/${row}`, {
+    const response = await api.call('POST', `/api/trash/restore/${row}`, {
       headers: { 'accept-language': 'bn' },
     })
-    expect(answer.body.payload.gone).toMatchObject([{ title: 'দেশ' }])
+    expect(response.body.payload.gone).toMatchObject([{ title: 'দেশ' }])
   })
 
   it('for permanently deleted references deeper in a list, returns that the record must be entered again', async () => {

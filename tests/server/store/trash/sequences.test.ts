@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind, databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 /** Sequences that run in parallel, each on its own records: most of the time goes to the disk. */
 const atOnce = 10
@@ -34,7 +34,7 @@ interface Expected {
 
 interface Rule {
   answers: (record: Expected, isUsed: boolean, collides: boolean) => number
-  call: (of: Kind, record: Expected, row: number) => Promise<TestAnswer>
+  call: (of: Kind, record: Expected, row: number) => Promise<TestResponse>
   then: readonly [place: Expected['place'], entry: string]
 }
 
@@ -131,8 +131,8 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
       const row = await rowOf(of, record.id)
       expect(row !== undefined).toBe(record.place === 'trash')
       const collides = isTaken(of, record.name) || lacks(record.role)
-      const { answers, call, then } = rules[what]
-      const expected = answers(record, isUsed(record), collides)
+      const { answers: responses, call, then } = rules[what]
+      const expected = responses(record, isUsed(record), collides)
       expect((await call(of, record, row ?? 999_999)).status).toBe(expected)
       if (expected !== 200) return
       record.place = then[0]

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowMaintenance } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('the trash on %s', (kind) => {
   let api: TestApi
   let category: number
 
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload
   }
   const dua = async (title: string, duaCategoryId = category): Promise<number> => {
     const texts = { actualDua: 'الحمد لله', duaTranslation: 'প্রশংসা', spelling: 'Alhamdulillah' }
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
   const trashed = async (asked = '') => (await ok('GET', `/api/trash/all?pageSize=100&${asked}`)).content
   const inTrash = async (resource: string, recordId: number) =>
     (await trashed(`resource=${resource}`)).find((row: { recordId: number }) => row.recordId === recordId)
-  const restore = (id: number, token?: string): Promise<TestAnswer> =>
+  const restore = (id: number, token?: string): Promise<TestResponse> =>
     api.call('POST', `/api/trash/restore/${id}`, token === undefined ? {} : { token })
 
   beforeAll(async () => {
@@ -98,8 +98,8 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     const row = await inTrash('Dua', id)
     const stranger = await api.userWith(['TRASH_READ', 'TRASH_UPDATE', 'TRASH_DELETE'])
     const reader = await api.userWith(['TRASH_READ', 'TRASH_UPDATE', 'DUA_READ'])
-    const answer = await api.call('GET', '/api/trash/all?resource=Dua', { token: stranger.token })
-    expect(answer.body.payload.totalElements).toBe(0)
+    const response = await api.call('GET', '/api/trash/all?resource=Dua', { token: stranger.token })
+    expect(response.body.payload.totalElements).toBe(0)
     expect((await restore(row.id, stranger.token)).status).toBe(404)
     expect((await restore(row.id, reader.token)).status).toBe(403)
     expect((await api.call('DELETE', `/api/trash/delete/${row.id}`, { token: stranger.token })).status).toBe(

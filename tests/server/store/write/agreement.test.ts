@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('references of a record on %s', (kind) => {
   let api: TestApi
@@ -10,9 +10,9 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
   afterAll(() => api.end())
 
   const create = async (path: string, body: object): Promise<number> => {
-    const answer = await api.call('POST', `/api/${path}/create`, { body })
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload.id
+    const response = await api.call('POST', `/api/${path}/create`, { body })
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload.id
   }
   const hadithOf = (hadithCategoryId: number, hadithSubCategoryId: number | null, id?: number): object => ({
     ...(id !== undefined && { id }),
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
       await create('hadith-category', { title: 'Prayer' }),
     ]
     const intention = await create('hadith-category', { title: 'Intention', parentCategoryId: faith })
-    const send = (method: string, path: string, body: object): Promise<TestAnswer> =>
+    const send = (method: string, path: string, body: object): Promise<TestResponse> =>
       api.call(method, `/api/hadith/${path}`, { body })
     const wrong = refusal('/hadithSubCategoryId', 'This belongs to another hadith category.')
     expect(await send('POST', 'create', hadithOf(prayer, intention))).toMatchObject(wrong)
@@ -48,8 +48,8 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
   it('matches its other properties: a category of podcasts a podcast', async () => {
     const mediaCategoryId = await create('media-category', { title: 'Talks', video: false })
     const media = { title: 'A', mediaLink: 'https://example.org/a', mediaCategoryId, sectionRequests: [] }
-    const answer = await api.call('POST', '/api/media/create', { body: { ...media, video: true } })
-    expect(answer).toMatchObject(refusal('/mediaCategoryId', 'This does not go with video.'))
+    const response = await api.call('POST', '/api/media/create', { body: { ...media, video: true } })
+    expect(response).toMatchObject(refusal('/mediaCategoryId', 'This does not go with video.'))
     await create('media', { ...media, video: false })
     // An omitted property has the default of the contract.
     await create('media', media)
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
       await create('hadith-category', { title: 'Trade' }),
     ]
     const id = await create('hadith-category', { title: 'Honesty', parentCategoryId: one })
-    const move = (parentCategoryId: number, title: string): Promise<TestAnswer> =>
+    const move = (parentCategoryId: number, title: string): Promise<TestResponse> =>
       api.call('PUT', '/api/hadith-category/update', { body: { id, title, parentCategoryId } })
     expect((await move(two, 'Honesty')).status).toBe(200)
     const hadith = await create('hadith', hadithOf(two, id))
@@ -94,10 +94,10 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     const id = await category(from)
     const hadith = await create('hadith', hadithOf(from, id))
     expect((await api.call('DELETE', `/api/hadith/delete/${hadith}`)).status).toBe(200)
-    const move = (parentCategoryId: number): Promise<TestAnswer> =>
+    const move = (parentCategoryId: number): Promise<TestResponse> =>
       api.call('PUT', '/api/hadith-category/update', { body: { id, title: 'Moved', parentCategoryId } })
     expect((await move(to)).status).toBe(200)
-    const undone = (): Promise<TestAnswer> =>
+    const undone = (): Promise<TestResponse> =>
       api.call('POST', '/api/trash/undo', { body: { resource: 'Hadith', recordId: hadith } })
     expect(await undone()).toMatchObject({
       status: 409,
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('references of a record on %s', (kind) => {
     expect((await api.call('PUT', '/api/hadith-category/update', { body: moved })).status).toBe(200)
     // It cannot be moved back any more either.
     await create('hadith', hadithOf(to, id))
-    const undo = (hadithSubCategoryId?: number | null): Promise<TestAnswer> => {
+    const undo = (hadithSubCategoryId?: number | null): Promise<TestResponse> => {
       const values = hadithSubCategoryId !== undefined && { values: { hadithSubCategoryId } }
       return api.call('POST', '/api/trash/undo', {
         body: { resource: 'Hadith', recordId: hadith, ...values },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { png } from '../../../support/content/pictures.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { multipart } from '../../../support/server/multipart.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('rich text on %s', (kind) => {
   let api: TestApi
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('rich text on %s', (kind) => {
   it('takes no text that shows a file which is not there, unless it did before', async () => {
     const category = await api.call('POST', '/api/article-category/create', { body: { title: 'A' } })
     const { id: fileId, fileUrl } = await upload()
-    const send = (method: string, operation: string, url: string, id?: number): Promise<TestAnswer> =>
+    const send = (method: string, operation: string, url: string, id?: number): Promise<TestResponse> =>
       api.call(method, `/api/article/${operation}`, {
         body: {
           ...(id !== undefined && { id }),

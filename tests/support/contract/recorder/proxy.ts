@@ -32,21 +32,21 @@ const keep = (
   from: string,
   incoming: IncomingMessage,
   sent: Buffer[],
-  answer: IncomingMessage,
+  response: IncomingMessage,
   got: Buffer[],
 ): void => {
   const body = Buffer.concat(sent)
-  const type = answer.headers['content-type']
+  const type = response.headers['content-type']
   keepExchange({
     from,
     method: incoming.method ?? '',
     url: incoming.url ?? '/',
     requestHeaders: plainHeaders(incoming.headers),
     requestBody: body.length === 0 ? null : bodyText(body, incoming.headers['content-type']),
-    isInvalid: !isFromBrowser(incoming) && isRefusal(answer.statusCode ?? 0),
-    status: answer.statusCode ?? 0,
-    responseHeaders: plainHeaders(answer.headers),
-    responseBody: bodyText(unpacked(Buffer.concat(got), answer.headers['content-encoding']), type),
+    isInvalid: !isFromBrowser(incoming) && isRefusal(response.statusCode ?? 0),
+    status: response.statusCode ?? 0,
+    responseHeaders: plainHeaders(response.headers),
+    responseBody: bodyText(unpacked(Buffer.concat(got), response.headers['content-encoding']), type),
   })
 }
 

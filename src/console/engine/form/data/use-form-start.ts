@@ -64,7 +64,7 @@ const hasNothingToCopy = ({ query }: ValueContext, isAsked: boolean, error: Erro
   query?.[copyParameter] !== undefined && (!isAsked || isUnknownRecord(error))
 
 /** The queries that a form starts from, and which are pending. */
-const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
+const useStartResponses = (module: Module, mode: Mode, context: ValueContext) => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const request = mode === 'update' ? recordRequest(module, context) : copyRequest(module, context)
@@ -100,7 +100,7 @@ const useFirstStart = (start: FormStart, recordError: Error | null): FormStart =
  * started stays ready.
  */
 export const useFormStart = (module: Module, mode: Mode, context: ValueContext): FormStart => {
-  const { wantsLanguages, languages, record, lookup, ...answers } = useStartAnswers(module, mode, context)
+  const { wantsLanguages, languages, record, lookup, ...responses } = useStartResponses(module, mode, context)
   const values = useMemo(() => ({ ...context, lookup: lookup.data?.payload }), [context, lookup.data])
   const list = languages.data?.payload
   const form = formFileOf(module)
@@ -110,7 +110,7 @@ export const useFormStart = (module: Module, mode: Mode, context: ValueContext):
   const error = record?.error ?? null
   const nothingToCopy =
     mode === 'create' && !payload && hasNothingToCopy(context, record !== undefined, error)
-  const missing = answers.missing.filter((each) => !(nothingToCopy && each === record))
+  const missing = responses.missing.filter((each) => !(nothingToCopy && each === record))
   const failed = missing.find((each) => each.error)?.error ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
   const data = useMemo(

@@ -61,8 +61,8 @@ const unanswered: readonly number[] = [0, 502, 504]
  * The text about a request without a response; undefined if there was one. With an idempotency key, or for an update, it
  * can be repeated; a repeated create without a key may store a second record.
  */
-const unansweredText = (
-  { status, isBlocked, noAnswer }: ApiError,
+const noResponseText = (
+  { status, isBlocked, noResponse: noAnswer }: ApiError,
   isTried: boolean,
   isRepeatable: boolean,
 ): 'connection.maybeSaved' | 'connection.maybeCreated' | 'connection.failed' | undefined => {
@@ -91,7 +91,7 @@ const useFailure = (
     if (!(error instanceof ApiError)) return error.message
     if (mode === 'update' && isUnknownRecord(error))
       return t(isAvailable('listTrash') ? 'deletedMeanwhile' : 'deletedForGood')
-    const text = unansweredText(error, isTried, isRepeatable)
+    const text = noResponseText(error, isTried, isRepeatable)
     return text ? t(text) : errorMessage(error, failed && label(failed))
   }
   return (error, isTried = false) => {

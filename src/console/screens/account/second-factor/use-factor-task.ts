@@ -80,8 +80,8 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const addPasskey = async (password: string, name: string): Promise<void> => {
     const { payload } = await beginPasskey({ data: { password } })
     const passkey = await createPasskey(payload.options)
-    const answer = await confirmPasskey({ data: { name, passkey } })
-    added(answer)
+    const response = await confirmPasskey({ data: { name, passkey } })
+    added(response)
   }
 
   return {
@@ -111,8 +111,8 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     },
     /** Continues with the app's code. */
     confirm: async (code: string): Promise<void> => {
-      const answer = await confirmTotp({ data: { code } })
-      added(answer)
+      const response = await confirmTotp({ data: { code } })
+      added(response)
     },
   }
 }

@@ -9,7 +9,7 @@ import { Notice } from '../form/notice.tsx'
 interface Props {
   /** Request options for the browser; null if the user has no passkey for this address. */
   options: object | null
-  onProve: (answer: string) => Promise<void>
+  onProve: (response: string) => Promise<void>
 }
 
 /** The button that requests a passkey from the browser. */

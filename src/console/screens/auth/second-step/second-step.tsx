@@ -61,7 +61,7 @@ export const SecondStep = ({ request }: { request: SecondStepRequest }) => {
       <DialogTitle id={titleId}>{t('secondStep.title')}</DialogTitle>
       <DialogContent>
         {method === 'PASSKEY' ? (
-          <PasskeyForm options={passkey} onProve={(answer) => prove({ passkey: answer })} />
+          <PasskeyForm options={passkey} onProve={(response) => prove({ passkey: response })} />
         ) : (
           <>
             <DialogContentText>

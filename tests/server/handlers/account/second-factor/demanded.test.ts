@@ -38,9 +38,9 @@ describe('a role that demands a second factor', () => {
     })
     for (const url of ['/api/me/sessions', '/api/dua-category/total', '/api/privilege'])
       expect(await status(url, token), url).toBe(403)
-    const answer = await people.signIn(person.email)
-    expect(answer).toMatchObject({ status: 200, body: { payload: { user: { secondFactorDue: true } } } })
-    const fresh: string = answer.body.payload.accessToken
+    const response = await people.signIn(person.email)
+    expect(response).toMatchObject({ status: 200, body: { payload: { user: { secondFactorDue: true } } } })
+    const fresh: string = response.body.payload.accessToken
     expect(await people.ok('GET', '/api/me', { token: fresh })).toMatchObject({ secondFactorDue: true })
     expect(await status('/api/dua/all', fresh)).toBe(403)
     await people.withApp({ token: fresh })

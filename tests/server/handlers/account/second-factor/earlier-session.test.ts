@@ -53,8 +53,8 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     })
     expect((await ask('/totp/confirm', person.token, { code: '000000' })).status).toBe(422)
     expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200])
-    const answer = await ask('/totp/confirm', person.token, { code: codeOf(secret) })
-    expect(answer).toMatchObject({ status: 200, body: { payload: { endedSessions: 2 } } })
+    const response = await ask('/totp/confirm', person.token, { code: codeOf(secret) })
+    expect(response).toMatchObject({ status: 200, body: { payload: { endedSessions: 2 } } })
     expect(await Promise.all([...tokens, person.token, other.token].map(statusOf))).toEqual([
       401, 401, 200, 200,
     ])
@@ -104,8 +104,8 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     const { secret } = await people.withApp(person)
     for (const task of ['/totp/remove', '/totp', '/recovery-codes', '/passkey']) {
       const token = await api.tokenOf(person.id)
-      const answer = await ask(task, token, { password })
-      expect(answer, task).toMatchObject({ status: 401, body: { code: 'session.unproved' } })
+      const response = await ask(task, token, { password })
+      expect(response, task).toMatchObject({ status: 401, body: { code: 'session.unproved' } })
       expect(await statusOf(token), 'the session is over').toBe(401)
     }
     const changed = await api.call('POST', '/api/changepassword', {
@@ -129,8 +129,8 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     const { options } = (await ask('/passkey', token, { password })).body.payload
     await people.withApp(person)
     const passkey = softwareAuthenticator().create(options.challenge, home)
-    const answer = await ask('/passkey/confirm', token, { name: 'Stranger', passkey })
-    expect(answer.status).toBe(401)
+    const response = await ask('/passkey/confirm', token, { name: 'Stranger', passkey })
+    expect(response.status).toBe(401)
     expect((await mine(person.token)).passkeys).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../../../support/server/test-api.ts'
 import { password } from '../writers.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 import { type Person, peopleOf } from './test-users.ts'
@@ -10,7 +10,7 @@ describe('signing in with passkeys', () => {
   let api: TestApi
   let people: ReturnType<typeof peopleOf>
 
-  const post = (path: string, { token }: Person, body: object, origin = home): Promise<TestAnswer> =>
+  const post = (path: string, { token }: Person, body: object, origin = home): Promise<TestResponse> =>
     api.call('POST', `/api/me/second-factor/passkey${path}`, { token, body, headers: { origin } })
   const begin = async (person: Person): Promise<string> =>
     (await post('', person, { password })).body.payload.options.challenge

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import type { TestAnswer, TestApi } from '../../../../support/server/test-api.ts'
+import type { TestApi, TestResponse } from '../../../../support/server/test-api.ts'
 import { password, type Writer, writersOf } from '../writers.ts'
 
 export interface Person extends Writer {
@@ -23,15 +23,15 @@ export const codeOf = (secret: string, steps = 0): string =>
 export const peopleOf = (api: TestApi) => {
   const writers = writersOf(api)
   const ok = async (method: string, url: string, asking: object) => {
-    const answer = await api.call(method, url, asking)
-    expect(answer.body, `${method} ${url}`).toMatchObject({ success: true })
-    return answer.body.payload
+    const response = await api.call(method, url, asking)
+    expect(response.body, `${method} ${url}`).toMatchObject({ success: true })
+    return response.body.payload
   }
   const signIn = (
     email: string,
     { word, address }: { word?: string; address?: string } = {},
-  ): Promise<TestAnswer> => writers.signIn({ email }, address === undefined ? {} : { address }, word)
-  const prove = (ticket: string, proof: Proof, address = '203.0.113.5', more = {}): Promise<TestAnswer> =>
+  ): Promise<TestResponse> => writers.signIn({ email }, address === undefined ? {} : { address }, word)
+  const prove = (ticket: string, proof: Proof, address = '203.0.113.5', more = {}): Promise<TestResponse> =>
     api.call('POST', '/api/signin/second-factor', {
       token: null,
       body: { ticket, ...proof },
@@ -49,9 +49,9 @@ export const peopleOf = (api: TestApi) => {
     somebody,
     /** The ticket for the second step. */
     ticketOf: async ({ email }: Pick<Person, 'email'>, from = {}): Promise<string> => {
-      const answer = await signIn(email, from)
-      expect(answer).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })
-      return answer.body.payload.ticket
+      const response = await signIn(email, from)
+      expect(response).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })
+      return response.body.payload.ticket
     },
     /** Enrolls an app; returns its secret and the recovery codes. The present code is still unused. */
     withApp: async ({ token }: Pick<Person, 'token'>): Promise<{ secret: string; codes: string[] }> => {

@@ -60,10 +60,10 @@ describe('signing in with an authenticator app', () => {
     expect(JSON.stringify(asked.body)).not.toMatch(/eyJ/)
     const { ticket } = asked.body.payload
     const code = codeOf(secret)
-    const answer = await people.prove(ticket, { code })
-    expect(answer).toMatchObject({ status: 200, body: { payload: { user: { email: person.email } } } })
-    expect(String(answer.headers['set-cookie'])).toContain('renewal=')
-    expect(await status(answer.body.payload.accessToken)).toBe(200)
+    const response = await people.prove(ticket, { code })
+    expect(response).toMatchObject({ status: 200, body: { payload: { user: { email: person.email } } } })
+    expect(String(response.headers['set-cookie'])).toContain('renewal=')
+    expect(await status(response.body.payload.accessToken)).toBe(200)
     expect((await people.kindsOf(person))[0]).toBe('SIGN_IN')
     expect(await people.prove(ticket, { code: codeOf(secret, 1) }), 'the ticket again').toMatchObject({
       status: 401,
@@ -96,8 +96,8 @@ describe('signing in with an authenticator app', () => {
     const { codes } = await people.withApp(person)
     const [first = '', second = ''] = codes
     const typed = first.toLowerCase().replaceAll('-', ' ')
-    const answer = await people.prove(await people.ticketOf(person), { recoveryCode: typed })
-    expect(answer.status).toBe(200)
+    const response = await people.prove(await people.ticketOf(person), { recoveryCode: typed })
+    expect(response.status).toBe(200)
     expect((await people.kindsOf(person)).slice(0, 2)).toEqual(['SIGN_IN', 'RECOVERY_CODE_USE'])
     const again = await people.prove(await people.ticketOf(person), { recoveryCode: first })
     expect(again).toMatchObject({ status: 401, body: { code: 'session.secondStepWrong' } })
@@ -220,12 +220,12 @@ describe('signing in with an authenticator app', () => {
           ({ text }) => text,
         ),
       )
-    const answers = [
+    const responses = [
       await mine(person.token),
       (await api.call('GET', `/api/user/id/${person.id}`)).body,
       (await api.call('GET', '/api/me', { token: person.token })).body,
     ]
-    const all = JSON.stringify([held, answers])
+    const all = JSON.stringify([held, responses])
     for (const word of [secret, ...codes]) expect(all).not.toContain(word)
   })
 })

@@ -72,12 +72,12 @@ export const verdictOf = (
 ): { verdict: Verdict; lost: readonly string[] } => {
   const equal = (one: string, other: string): boolean =>
     comparable(one, stored.isRich) === comparable(other, stored.isRich)
-  const answer = (verdict: Verdict, lost: readonly string[] = []) => ({ verdict, lost })
-  if (equal(target, stored.target)) return answer('same')
+  const response = (verdict: Verdict, lost: readonly string[] = []) => ({ verdict, lost })
+  if (equal(target, stored.target)) return response('same')
   const isLater = !isSame(place.version, stored.version)
-  if (isLater && (stored.target.trim() !== '' || !equal(source, stored.source))) return answer('conflict')
-  if (target.length > stored.maxLength) return answer('long')
+  if (isLater && (stored.target.trim() !== '' || !equal(source, stored.source))) return response('conflict')
+  if (target.length > stored.maxLength) return response('long')
   const lost = lostMarks(stored.source, target, stored.isRich)
-  if (lost.length > 0) return answer('lost', lost)
-  return answer(stored.target.trim() === '' ? 'new' : 'changed')
+  if (lost.length > 0) return response('lost', lost)
+  return response(stored.target.trim() === '' ? 'new' : 'changed')
 }

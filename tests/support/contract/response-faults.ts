@@ -6,12 +6,12 @@ import { loadBundle, type Operation } from '../../../src/server/contract/read-co
 import { addContractRules } from '../../../src/server/routes/validation.ts'
 
 /** The faults of a response to an operation; empty if it matches the contract. */
-export type AnswerFaults = (operation: Operation, status: number, answer: unknown) => string[]
+export type ResponseFaults = (operation: Operation, status: number, response: unknown) => string[]
 
 const pointer = (...keys: readonly string[]): string =>
   `#${keys.map((key) => `/${encodeURIComponent(escapeKey(key))}`).join('')}`
 
-const compile = (bundle: JsonObject): AnswerFaults => {
+const compile = (bundle: JsonObject): ResponseFaults => {
   const ajv = addContractRules(new Ajv({ strict: false, allErrors: true, strictNumbers: true }))
   ajv.addSchema(bundle, 'contract')
   const paths = bundle.paths as Record<string, Record<string, { responses?: Record<string, JsonObject> }>>
@@ -49,11 +49,11 @@ const isThere = (bundle: JsonObject, place: string): boolean => {
   return value !== undefined
 }
 
-const known = new WeakMap<JsonObject, AnswerFaults>()
+const known = new WeakMap<JsonObject, ResponseFaults>()
 let own: Promise<JsonObject> | undefined
 
 /** The check of responses against a contract (the project's by default), compiled once per process. */
-export const answerFaults = async (contract?: JsonObject): Promise<AnswerFaults> => {
+export const responseFaults = async (contract?: JsonObject): Promise<ResponseFaults> => {
   own ??= loadBundle(join(import.meta.dirname, '../../../generated/openapi.json'))
   const bundle = contract ?? (await own)
   const faults = known.get(bundle) ?? compile(bundle)

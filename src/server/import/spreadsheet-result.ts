@@ -3,7 +3,7 @@ import type { ImportedMember } from './check-rows.ts'
 import type { SheetFault } from './spreadsheet.ts'
 
 /** The result of the process that reads a spreadsheet. */
-export type SpreadsheetAnswer =
+export type SpreadsheetResult =
   | { readonly kind: 'members'; readonly members: readonly ImportedMember[]; readonly emailHeading: string }
   | {
       readonly kind: 'refusal'

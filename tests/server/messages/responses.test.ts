@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.end())
 
-const asked = (language: string | null, method: string, url: string, body?: object): Promise<TestAnswer> =>
+const asked = (language: string | null, method: string, url: string, body?: object): Promise<TestResponse> =>
   api.call(method, url, {
     ...(body && { body }),
     headers: language === null ? {} : { 'accept-language': language },

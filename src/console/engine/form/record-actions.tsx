@@ -6,7 +6,7 @@ import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { duplicateUrl } from '../list/actions/rows/duplicate-url.ts'
 import { RecordSteps } from '../neighbours/record-steps.tsx'
-import { useNeighbours } from '../neighbours/use-neighbours.ts'
+import { useKeptNeighbours } from '../neighbours/use-neighbours.ts'
 import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
 
@@ -25,7 +25,7 @@ export const RecordActions = ({ module, mode, list, isUnknown }: Props) => {
   const values = useValues()
   const can = useAbilities(module.module)
   const id = mode === 'update' ? values.route?.id : undefined
-  const { place, ...steps } = useNeighbours(module, list, values, id)
+  const { place, ...steps } = useKeptNeighbours(module, list, values, id)
   const copy = id === undefined || isUnknown ? undefined : duplicateUrl({ module, can, values }, id)
   return (
     <>

@@ -107,10 +107,13 @@ const usePresentNeighbours = (
 
 /**
  * The records before and after the open one in the list as last seen, across page boundaries. None if the list was not
- * seen, or did not show the record. A filtered list is a queue: saved records may leave it, and the others move up. The
- * open record keeps its place until another one is opened.
+ * seen, or does not show the record. A filtered list is a queue: saved records may leave it, and the others move up.
  */
-export const useNeighbours = (...args: Parameters<typeof usePresentNeighbours>): Neighbours => {
+export const useNeighbours = (...args: Parameters<typeof usePresentNeighbours>): Neighbours =>
+  usePresentNeighbours(...args) ?? none
+
+/** Works like {@link useNeighbours}, and keeps the place of the open record after a save took it from the list. */
+export const useKeptNeighbours = (...args: Parameters<typeof usePresentNeighbours>): Neighbours => {
   const id = args[3]
   const present = usePresentNeighbours(...args)
   const last = useRef<{ id: unknown; found: Neighbours }>(null)

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../../modules/format/types.ts'
 import { RecordPlace } from '../../neighbours/record-steps.tsx'
-import { type Neighbour, useNeighbours } from '../../neighbours/use-neighbours.ts'
+import { type Neighbour, useKeptNeighbours } from '../../neighbours/use-neighbours.ts'
 import { useListUrl } from '../../routes/use-module-breadcrumb.ts'
 import { useValues } from '../../use-values.ts'
 
@@ -17,7 +17,7 @@ export interface FormRecord {
 export const useFormNeighbours = ({ module, record }: FormRecord) => {
   const values = useValues()
   const list = useListUrl(module.module, record) ?? '/'
-  return useNeighbours(module, list, values, values.route?.id)
+  return useKeptNeighbours(module, list, values, values.route?.id)
 }
 
 /** How many records are left, if the form was opened from a filtered list. */

@@ -29,7 +29,7 @@ it('a request without connection fails as such, also where the code of its tag i
   })
   vi.stubGlobal('navigator', { onLine: false })
   const { callOperation, operationQuery, prefetchClient } = await import('../../src/client/call.ts')
-  const offline = { name: 'ApiError', status: 0, noAnswer: 'offline' }
+  const offline = { name: 'ApiError', status: 0, noResponse: 'offline' }
   prefetchClient('totalTasbih')
   await expect(operationQuery('totalTasbih').queryFn(new AbortController())).rejects.toMatchObject(offline)
   await expect(callOperation('deleteTasbih', { path: { id: 1 } })).rejects.toMatchObject(offline)

@@ -30,10 +30,10 @@ function faultOf(name: string, names: readonly string[]): Fault {
  * are exempt, since other sites add parameters to them.
  */
 export function refuseUnknown(
-  { parameters, returnsFile: answersFile }: Operation,
+  { parameters, returnsFile }: Operation,
   sent: readonly string[],
 ): void {
-  if (answersFile) return
+  if (returnsFile) return
   const names = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
   const unknown = sent.filter((name) => !names.includes(name))
   if (unknown.length === 0) return

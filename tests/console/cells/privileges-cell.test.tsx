@@ -23,7 +23,7 @@ afterEach(() => i18next.changeLanguage('en'))
 
 it.each([
   ['en', ['FAQ: Read', 'Book: Create', 'Member: Update', 'Dua: Delete', '16']],
-  ['bn', ['সাধারণ প্রশ্ন (FAQ): দেখা', 'বই: তৈরি', 'সদস্য: হালনাগাদ', 'দোয়া: মোছা', '১৬']],
+  ['bn', ['সাধারণ প্রশ্ন (FAQ): দেখা', 'বই: তৈরি', 'সদস্য: সম্পাদনা', 'দোয়া: মোছা', '১৬']],
 ] as const)('privileges are read in words in %s, under the pointer too', async (language, words) => {
   await changeLanguage(language)
   show(value)

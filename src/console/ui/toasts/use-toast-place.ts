@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 import { topBarHeight } from '../styles/under-top-bar.ts'
@@ -42,7 +41,7 @@ const lower = (height: number) => ({
  * narrow ones show the toast above the page, which moves down.
  */
 export const useToastPlace = (toast: RefObject<HTMLElement | null>) => {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const [{ height, left, right }, setBox] = useState<Box>({ height: 0, left: 0, right: 0 })
   useLayoutEffect(() => {
     const box = toast.current

@@ -62,12 +62,12 @@ const unanswered: readonly number[] = [0, 502, 504]
  * can be repeated; a repeated create without a key may store a second record.
  */
 const noResponseText = (
-  { status, isBlocked, noResponse: noAnswer }: ApiError,
+  { status, isBlocked, noResponse }: ApiError,
   isTried: boolean,
   isRepeatable: boolean,
 ): 'connection.maybeSaved' | 'connection.maybeCreated' | 'connection.failed' | undefined => {
   if (isBlocked || !unanswered.includes(status)) return undefined
-  if (!isRepeatable && noAnswer !== 'offline') return 'connection.maybeCreated'
+  if (!isRepeatable && noResponse !== 'offline') return 'connection.maybeCreated'
   if (isRepeatable && isTried) return 'connection.maybeSaved'
   return status === 0 ? 'connection.failed' : undefined
 }

@@ -12,9 +12,9 @@ const isPending = (value: unknown): value is FormFileValue & { pending: string }
 /** An upload error with its faults at the file's place in the form: the API only knows the body of the upload. */
 const placedAt = (place: string, error: unknown): unknown => {
   if (!(error instanceof ApiError) || error.faults.length === 0) return error
-  const { status, serverMessage, payload, changes, coded, noResponse: noAnswer, isOfApi } = error
+  const { status, serverMessage, payload, changes, coded, noResponse, isOfApi } = error
   const faults = error.faults.map((fault) => ({ ...fault, path: place }))
-  return new ApiError(status, serverMessage, faults, payload, changes, coded, noAnswer, isOfApi)
+  return new ApiError(status, serverMessage, faults, payload, changes, coded, noResponse, isOfApi)
 }
 
 /**

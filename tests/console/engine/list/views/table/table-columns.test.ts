@@ -24,7 +24,7 @@ it('a heading needs the width of its longest word', () => {
 it.each([
   ['de', 'Kurzbeschreibung', 'beschreibung'],
   ['de', 'Gesundheitskategorie', 'Gesundheits-'],
-  ['nl', 'Gemeenschapslid', 'Gemeenschaps-'],
+  ['nl', 'Gemeenschapslid', 'Gemeen-'],
   ['nl', 'Nummer', 'Nummer'],
   ['en', 'Not Recommended', 'mended'],
 ])('a long heading is hyphenated between its parts (%s: %s)', (language, heading, longest) => {

@@ -29,10 +29,7 @@ function faultOf(name: string, names: readonly string[]): Fault {
  * Throws 400 for unknown query parameters: a misspelt filter would otherwise return the whole list. Addresses of files
  * are exempt, since other sites add parameters to them.
  */
-export function refuseUnknown(
-  { parameters, returnsFile }: Operation,
-  sent: readonly string[],
-): void {
+export function refuseUnknown({ parameters, returnsFile }: Operation, sent: readonly string[]): void {
   if (returnsFile) return
   const names = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
   const unknown = sent.filter((name) => !names.includes(name))

@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['signed out', async () => false],
   ['without a database', () => Promise.reject(new Error('away'))],
-])('asks nothing more about whoever has left, %s meanwhile', async (_state, response) => {
+])('sends no queries for a user who has left, %s meanwhile', async (_state, response) => {
   const { promise: asked, resolve: go } = Promise.withResolvers<void>()
   const mayFollow = vi.fn(() => asked.then(response)).mockResolvedValueOnce(true)
   const presence = createPresence(null)

@@ -1,7 +1,4 @@
 import { createStore } from '../store.ts'
 
-/**
- * Whether a navigation is pending, so that the present page skips work ahead; the router notes it. Reading it subscribes
- * to nothing.
- */
+/** Whether a navigation is pending, so that the present page skips work ahead; the router calls `noteNavigating`. */
 export const { get: isNavigating, set: noteNavigating } = createStore(false)

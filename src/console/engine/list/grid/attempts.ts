@@ -5,8 +5,8 @@ import type { SaveTarget } from './save-target.ts'
 import type { StoredRow } from './use-grid-rows.ts'
 
 /**
- * The state of the records of new rows at an API without idempotency keys, where a repeated request creates a
- * second record. All by the key of a row's edit.
+ * The state of the records of new rows at an API without idempotency keys, where a repeated request creates a second
+ * record. All by the key of a row's edit.
  */
 export interface Attempts {
   /** The cells of requests whose records may exist. */

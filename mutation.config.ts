@@ -11,6 +11,8 @@ export default defineConfig({
     ...test,
     ...consoleTests,
     environment: 'node',
+    // Loaded once for all files, as in the project `logic`.
+    isolate: false,
     include: ['tests/{contract,client}/**/*.test.ts', 'tests/console/engine/{list,form}/**/*.test.ts'],
     exclude: ['tests/**/*.{apart,slow}.test.ts'],
   },

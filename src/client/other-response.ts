@@ -44,9 +44,9 @@ const toKind = (value: unknown, kind: SentKind | undefined): unknown => {
 }
 
 /** A record as the console reads it: attributes beside the id, and values in the kind that requests have. */
-const seen = (record: unknown, { attributes, base64 = [], converted = {} }: Reading): unknown => {
+const seen = (record: unknown, { attributes = '', base64 = [], converted = {} }: Reading): unknown => {
   if (!isObject(record)) return record
-  const { [attributes ?? '']: inner, ...own } = record
+  const { [attributes]: inner, ...own } = record
   const { id } = own
   const isText = conventions.ids.type === 'string' && typeof id === 'number'
   const entries = Object.entries({ ...own, ...asRecord(inner) })

@@ -78,7 +78,7 @@ const record = async (path: string): Promise<number> => {
   await app.inject({ url: path, headers })
   recorded = []
   const { statusCode } = await app.inject({ url: path, headers })
-  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
+  if (statusCode !== 200) throw new Error(`${path} returned ${statusCode}`)
   statements = recorded
   recorded = null
   return statements.length

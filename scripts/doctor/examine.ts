@@ -124,19 +124,19 @@ export const examine = async (api: Api, document: Document): Promise<Examination
     const none = { endpoint, ignored: [], paging: [] }
     const path = addressOf(endpoint)
     if (path === undefined || isStream(schemaOf(endpoint))) return { ...none, presence: 'unknown' }
-    const answer = await api.get(
+    const response = await api.get(
       `${path}?${isPaged(queryOf(endpoint)) ? firstPage : requiredQuery(endpoint)}`,
     )
-    const found = { ...none, status: answer.status, milliseconds: answer.milliseconds }
-    const presence = presenceOf(answer, path !== endpoint.path)
-    if (presence !== 'present' || answer.status === 404) return { ...found, presence }
-    if (!answer.isEnveloped)
+    const found = { ...none, status: response.status, milliseconds: response.milliseconds }
+    const presence = presenceOf(response, path !== endpoint.path)
+    if (presence !== 'present' || response.status === 404) return { ...found, presence }
+    if (!response.isEnveloped)
       return {
         ...found,
         presence,
-        shape: answer.body === null ? 'the response is no JSON' : 'the response has no envelope',
+        shape: response.body === null ? 'the response is no JSON' : 'the response has no envelope',
       }
-    return { ...found, presence, ...(await readRows(endpoint, path, answer.body)) }
+    return { ...found, presence, ...(await readRows(endpoint, path, response.body)) }
   }
 
   /** Asks which methods a path has. Many APIs do not say; then nothing is known. */

@@ -27,18 +27,18 @@ const slowed = (milliseconds: () => number): Plugin => ({
  * Forwards a response of Prism. The error for an invalid request describes the violation, unless its status was
  * requested.
  */
-const passOn = (answer: IncomingMessage, response: ServerResponse, prefer: string): void => {
-  const { statusCode = 502, headers } = answer
+const passOn = (upstream: IncomingMessage, response: ServerResponse, prefer: string): void => {
+  const { statusCode = 502, headers } = upstream
   const violations = [headers[violationsHeader] ?? []].flat()[0]
   const isForced = prefer.includes(`code=${statusCode}`)
   const refusal =
     violations !== undefined && statusCode >= 400 && !isForced ? refusalOfViolations(violations) : null
   if (!refusal) {
     response.writeHead(statusCode, headers)
-    answer.pipe(response)
+    upstream.pipe(response)
     return
   }
-  answer.resume()
+  upstream.resume()
   response.writeHead(statusCode, { 'content-type': 'application/json' })
   response.end(JSON.stringify(refusal))
 }
@@ -86,8 +86,8 @@ export const serveMock = (
               // In wire format, which the response is checked against.
               if (prefer !== undefined) incoming.headers.prefer = prefer
             })
-            proxy.on('proxyRes', (answer, incoming, response) =>
-              passOn(answer, response as ServerResponse, String(incoming.headers.prefer)),
+            proxy.on('proxyRes', (upstream, incoming, response) =>
+              passOn(upstream, response as ServerResponse, String(incoming.headers.prefer)),
             )
           },
         },

@@ -58,9 +58,9 @@ const options = {
 } as const
 
 const usage = `Options of npm run mock:
-  --code 500=/api/dua/all  answers that path with that status; as often as wanted
-  --dynamic                makes answers up
-  --slow 3000              lets every answer wait so many milliseconds
+  --code 500=/api/dua/all  returns that status for that path; may be repeated
+  --dynamic                generates responses
+  --slow 3000              delays every response by so many milliseconds
   --overlay stated         leaves out what that overlay removes from the contract
   --console DIR            serves the console of a foreign API, on a mock of its document
   --as ROLE                signs in with an example role, or with privileges (DUA_READ,DUA_UPDATE)`

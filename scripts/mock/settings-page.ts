@@ -62,7 +62,7 @@ ${notice ? `<p role="${notice.isFault ? 'alert' : 'status'}">${escapeMarkup(noti
   <label for="rules">Answer with a status</label>
   <small>One a line: <code>500 /api/dua/all</code>. Without a path: everything but sign-in. The longest path that fits counts.</small>
   <textarea id="rules" name="rules" dir="ltr" spellcheck="false">${escapeMarkup(rules)}</textarea>
-  <label for="slow">Let every answer wait (milliseconds)</label>
+  <label for="slow">Delay every response (milliseconds)</label>
   <input id="slow" name="slow" inputmode="numeric" value="${escapeMarkup(slow)}">
   <label for="as">Signed in as</label>
   <small>A role of the examples, or privileges with commas between: <code>DUA_READ,DUA_UPDATE</code>. Empty: all privileges.</small>

@@ -18,7 +18,7 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
 }
 
-const answer = async (
+const respond = async (
   request: IncomingMessage,
   response: ServerResponse,
   { options, change, roles }: MockControl,
@@ -46,7 +46,7 @@ export const settingsPlugin = (changing: MockControl): Plugin => ({
   name: 'mock-settings',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use(settingsPath, (request, response, next) => {
-      answer(request, response, changing).catch(next)
+      respond(request, response, changing).catch(next)
     })
   },
 })

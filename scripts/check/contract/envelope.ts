@@ -18,7 +18,7 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
   const contract = readContract(document)
   const fileOf = contractFiles(document)
   return contract.ids.flatMap((id) => {
-    const { answer: response } = contract.operation(id) ?? {}
+    const { response } = contract.operation(id) ?? {}
     if (!response || Object.keys(response).length === 0 || (ids && !ids.has(id))) return []
     const missing = Object.entries(contractEnvelope?.types ?? {}).flatMap(([name, type]) => {
       const schema = contract.at(response, name)
@@ -27,7 +27,7 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
     })
     return missing.length === 0
       ? []
-      : [`${fileOf(id)}: The answer of ${id} lacks ${missing.join(', ')}: name it so`]
+      : [`${fileOf(id)}: The response of ${id} lacks ${missing.join(', ')}: name it so`]
   })
 }
 

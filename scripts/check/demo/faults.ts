@@ -58,7 +58,7 @@ const missingProperties = (body: JsonObject, { path, needed }: StoredObject): st
   objectsAt(body, path).flatMap((object) =>
     needed
       .filter((name) => object[name] === undefined || object[name] === null)
-      .map((name) => `/${[...path, name].join('/')}: is missing, and every answer must have it`),
+      .map((name) => `/${[...path, name].join('/')}: is missing, and every response must have it`),
   )
 
 /**

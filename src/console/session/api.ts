@@ -158,6 +158,6 @@ export const requestToken = async (
   )
   const { accessToken, user } = untrusted<PayloadOf<SignInAnswer>>(data.payload)
   const token = textOf(accessToken)
-  if (token === '') throw new Error('The answer of sign-in carries no access token')
+  if (token === '') throw new Error('The response of sign-in has no access token')
   return { accessToken: token, user, message: textOf(data.message) }
 }

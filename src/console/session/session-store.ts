@@ -165,7 +165,7 @@ export const signIn = async (
 ): Promise<boolean> => {
   const [before, key, stored] = [getSession(), currentUserKey(), readToken()]
   await sendSessionEndsFirst()
-  const { accessToken, user: answered, message } = await requestToken(email, password)
+  const { accessToken, user: sent, message } = await requestToken(email, password)
   const now = currentUserKey()
   // A sign-in in another tab may not have arrived here yet.
   if ((now !== null && now !== key) || isReplaced(stored)) {
@@ -175,7 +175,7 @@ export const signIn = async (
   writeToken(accessToken)
   forgetKeptSession()
   try {
-    const user = toSessionUser(answered) ?? toSessionUser(await fetchMe())
+    const user = toSessionUser(sent) ?? toSessionUser(await fetchMe())
     const other = before.status === 'signed-in' && user?.email !== before.user.email
     if (!user || !mayEnter(user) || other) {
       leave(other)

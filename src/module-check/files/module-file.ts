@@ -90,7 +90,7 @@ const checkEnvelope = (place: Place): void => {
   for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {
     const operation = operationOf(place.subject, action)
     for (const [name, type] of operation ? types : []) {
-      const schema = place.subject.contract.at(operation?.answer, name)
+      const schema = place.subject.contract.at(operation?.response, name)
       if (schema && (type === undefined || typesOf(schema).includes(type))) continue
       place.fault(
         `The response of ${operation?.id} has no ${type === undefined ? '' : `${type} `}"${name}"`,

@@ -86,7 +86,7 @@ export interface Operation {
   /** Schema of the payload of the 200 response. */
   payload?: unknown
   /** Schema of the whole 200 response. */
-  answer: Schema
+  response: Schema
   /** Any one is enough; null for a public operation. */
   privileges: readonly string[] | null
   /** The property with a record's state, and the states that the operation starts from. */
@@ -150,7 +150,7 @@ const readOperation = (
     parameters: parameters.flatMap((parameter) => readParameter(reader, parameter)),
     ...(body !== undefined && { body }),
     ...(payload !== undefined && { payload }),
-    answer: reader.resolve(envelope),
+    response: reader.resolve(envelope),
     ...(states && { states }),
     needs: isObject(transition) ? texts(transition.needs) : [],
     privileges: Array.isArray(operation['x-privileges']) ? texts(operation['x-privileges']) : null,

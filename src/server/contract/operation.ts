@@ -90,11 +90,11 @@ function readOperation(
     ...(Array.isArray(shared) ? shared : []),
     ...((operation.parameters as JsonValue[]) ?? []),
   ]
-  const content = valueAt(operation, ['requestBody', 'content'])
-  const answered = valueAt(operation, ['responses', '200', 'content'])
-  const response = valueAt(answered, ['application/json'])
+  const sent = valueAt(operation, ['requestBody', 'content'])
+  const returned = valueAt(operation, ['responses', '200', 'content'])
+  const response = valueAt(returned, ['application/json'])
   const message = valueAt(response, ['example', envelopePaths.message])
-  const multipart = schemaAt(content, 'multipart/form-data', 'schema')
+  const multipart = schemaAt(sent, 'multipart/form-data', 'schema')
   return {
     id,
     method: method.toUpperCase() as Operation['method'],
@@ -103,11 +103,11 @@ function readOperation(
     anyUser: operation['x-any-user'] === true,
     beforeSecondFactor: operation['x-before-second-factor'] === true,
     parameters: parameters as unknown as ParameterDefinition[],
-    body: schemaAt(content, 'application/json', 'schema') ?? multipart,
+    body: schemaAt(sent, 'application/json', 'schema') ?? multipart,
     bodyRequired: valueAt(operation, ['requestBody', 'required']) === true,
     multipart: multipart !== null,
-    returnsFile: isObject(answered) && response === undefined,
-    returnsEvents: isObject(answered) && 'text/event-stream' in answered,
+    returnsFile: isObject(returned) && response === undefined,
+    returnsEvents: isObject(returned) && 'text/event-stream' in returned,
     payload: schemaAt(response, 'schema', 'properties', envelopePaths.payload),
     transition: readTransition(id, operation),
     message: typeof message === 'string' ? message : '',

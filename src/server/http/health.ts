@@ -10,7 +10,7 @@ async function requireDatabase(database: Database): Promise<void> {
   await Promise.race([
     database.query('select 1'),
     new Promise((_resolve, reject) =>
-      late.addEventListener('abort', () => reject(new Error(`no answer in ${readyWithin} ms`))),
+      late.addEventListener('abort', () => reject(new Error(`no response in ${readyWithin} ms`))),
     ),
   ])
 }

@@ -23,6 +23,6 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request
     const line = { method, path: pathOf(url), status: reply.statusCode, ip }
-    request.log.info({ ...line, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info({ ...line, milliseconds: Math.round(reply.elapsedTime) }, 'request completed')
   })
 }

@@ -41,9 +41,9 @@ function untilArrived(raw: IncomingMessage, timer: NodeJS.Timeout): () => void {
 export function cutSlowClients(app: FastifyInstance, { request: whole, upload }: RequestTimeouts): void {
   const waiting = new WeakMap<IncomingMessage, () => void>()
 
-  const closeConnection = ({ raw }: FastifyRequest, answered: boolean): void => {
+  const closeConnection = ({ raw }: FastifyRequest, hasResponded: boolean): void => {
     if (raw.complete || raw.socket.destroyed) return
-    if (answered) raw.socket.destroy()
+    if (hasResponded) raw.socket.destroy()
     else app.server.emit('clientError', tooSlow(), raw.socket)
   }
 

@@ -56,7 +56,7 @@ function responseOf(path: string): Promise<SpreadsheetResult> {
     child.once('exit', (_code, signal) => {
       // Killed after the timeout, or aborted when out of memory.
       if (signal !== null) reject(refusal(sheetTooLarge()))
-      else reject(new Error(`The process that read a spreadsheet ended without an answer. ${last}`))
+      else reject(new Error(`The process that read a spreadsheet ended without a result. ${last}`))
     })
   })
 }

@@ -27,7 +27,7 @@ async function post(gatewayUrl: string, { to, text }: TextMessage): Promise<void
     signal: AbortSignal.timeout(timeout),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The text message gateway answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The text message gateway returned ${response.status}.`)
 }
 
 /** Creates the texter for the settings; `onKept` gets the path of each message written to the outbox folder. */

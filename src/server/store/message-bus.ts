@@ -29,10 +29,10 @@ export type BusTimes = {
   /** Interval of checks that the connection still receives messages. */
   readonly checkListener: number
   /** Timeout of a check. */
-  readonly answer: number
+  readonly response: number
 }
 
-const defaultTimes: BusTimes = { checkListener: 5000, answer: 5000 }
+const defaultTimes: BusTimes = { checkListener: 5000, response: 5000 }
 
 /** Pauses between attempts to listen again, in milliseconds. */
 const firstPause = 500
@@ -119,7 +119,7 @@ function listenUntilClosed(
   const checkListener = async (current: Listener): Promise<void> => {
     const now = Date.now()
     try {
-      await requireListener(current.client, times.answer)
+      await requireListener(current.client, times.response)
       complete = now
       if (listener === current) schedule(() => checkListener(current), times.checkListener)
     } catch (error) {

@@ -49,7 +49,7 @@ test('a response without the envelope', () => {
     if (answer) answer.properties = { success: {}, text: {}, payload: {} }
   })
   expect(envelopeFaults(renamed)).toEqual([
-    'openapi/resources/dua.yaml: The answer of getDua lacks success (boolean), message (string): name it so',
+    'openapi/resources/dua.yaml: The response of getDua lacks success (boolean), message (string): name it so',
   ])
   expect(envelopeFaults(renamed, new Set(['listDua']))).toEqual([])
 })

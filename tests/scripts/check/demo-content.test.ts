@@ -37,7 +37,7 @@ it.each<[string, string, Record<string, unknown>, readonly string[]]>([
     { actualTasbih: undefined, phrase: 'x' },
     [
       '/phrase: the contract does not know it',
-      '/actualTasbih: is missing, and every answer must have it',
+      '/actualTasbih: is missing, and every response must have it',
       ": must have required property 'actualTasbih'",
     ],
   ],
@@ -67,7 +67,7 @@ it.each<[string, string, Record<string, unknown>, readonly string[]]>([
     { titles: [{ languageId: '$ref:language:0', text: 'x' }] },
     [
       '/titles/*/text: the contract does not know it',
-      '/titles/*/translatedText: is missing, and every answer must have it',
+      '/titles/*/translatedText: is missing, and every response must have it',
     ],
   ],
   [

@@ -111,8 +111,8 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     ['a program', { name: 'a.png', content: Buffer.from('MZ'.padEnd(500, '\0')) }, 'image/png'],
   ])('refuses %s', async (_name, file, type) => {
     const before = await stored()
-    const answer = await upload(file, type)
-    expect(answer).toMatchObject({ status: 415, body: { success: false, errors: [{ path: '/file' }] } })
+    const response = await upload(file, type)
+    expect(response).toMatchObject({ status: 415, body: { success: false, errors: [{ path: '/file' }] } })
     expect(await stored()).toEqual(before)
     expect(await temporary()).toEqual([])
   })
@@ -133,8 +133,8 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     ['audio', mp3(5 * megabyte), 'audio/mpeg', 'AMALIYAT', 'The file is larger than 5 MB.'],
     ['a PDF', pdf(90 * megabyte), 'application/pdf', 'BOOK', 'The file is larger than 90 MB.'],
   ])('refuses %s that is too large', async (_name, content, type, area, message) => {
-    const answer = await upload({ name: 'large', content }, type, area)
-    expect(answer).toMatchObject({ status: 413, body: { message } })
+    const response = await upload({ name: 'large', content }, type, area)
+    expect(response).toMatchObject({ status: 413, body: { message } })
     expect(await temporary()).toEqual([])
   })
 

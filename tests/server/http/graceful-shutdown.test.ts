@@ -16,7 +16,7 @@ const listening = async (
   return { api, url, get: (path) => rawRequest(url, [`GET ${path} HTTP/1.1`]) }
 }
 
-const responsesIn = ({ answer: response }: RawRequest): string[] => response().split(/(?=HTTP\/1\.1 )/)
+const responsesIn = ({ received: response }: RawRequest): string[] => response().split(/(?=HTTP\/1\.1 )/)
 
 it('completes running requests when it ends, and later ones on the connection', async () => {
   let open = (): void => undefined
@@ -46,8 +46,8 @@ it('completes running requests when it ends, and later ones on the connection', 
 it('announces the end first: completes all requests, closes connections, and is not ready', async () => {
   const { api, url, get } = await listening(async () => ({ payload: 'Door opened' }))
   const connection = get('/api/open')
-  await eventually(async () => (connection.answer().includes('Door opened') ? true : null))
-  expect(connection.answer()).toMatch(/connection: keep-alive/i)
+  await eventually(async () => (connection.received().includes('Door opened') ? true : null))
+  expect(connection.received()).toMatch(/connection: keep-alive/i)
   const left = api.drain()
   connection.socket.write('GET /api/open HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
   const ready = await fetch(`${url}/readyz`)

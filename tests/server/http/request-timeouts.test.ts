@@ -64,8 +64,8 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     for (let count = 0; count < 5; count += 1)
       expect((await fetch(`${url}/api/dua-category/total`, { headers })).status).toBe(200)
     await waiting
-    expect(slow.answer()).toContain('408 Request Timeout')
-    expect(slow.answer()).toContain('{"success":false,"message":"The request took too long to arrive."}')
+    expect(slow.received()).toContain('408 Request Timeout')
+    expect(slow.received()).toContain('{"success":false,"message":"The request took too long to arrive."}')
   })
 
   it('is cut off when its upload trickles, and leaves no file', async () => {
@@ -73,7 +73,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     slow.socket.write(opening)
     slow.socket.write(pdf(20_000))
     await trickle(slow)
-    expect(slow.answer()).toContain('408 Request Timeout')
+    expect(slow.received()).toContain('408 Request Timeout')
     await expect.poll(temporary).toEqual([])
     expect(await filesIn(join(api.dataDir, 'files'))).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
   it('is cut off if it was refused and keeps trickling', async () => {
     const slow = rawRequest(url, head('/api/db-file/upload', form, 1_000_000, 'none'))
     await trickle(slow)
-    expect(slow.answer()).toContain('401 Unauthorized')
+    expect(slow.received()).toContain('401 Unauthorized')
   })
 
   it('uploads for as long as it needs when it keeps sending', async () => {
@@ -90,7 +90,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     const connected = once(api.app.server, 'connection')
     const {
       socket,
-      answer: response,
+      received: response,
       ended,
     } = rawRequest(url, [...head('/api/db-file/upload', form, length), 'Connection: close'])
     const [connection] = (await connected) as [Socket]
@@ -128,7 +128,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
   })
 
   it('returns the common format for a malformed request', async () => {
-    const { answer: response, ended } = rawRequest(url, ['NONSENSE'])
+    const { received: response, ended } = rawRequest(url, ['NONSENSE'])
     await ended
     expect(response()).toContain('400 Bad Request')
     expect(response()).toContain('{"success":false,"message":"The request is not valid."}')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.end())
 
 it('a request with two Host headers is refused', async () => {
-  const { answer: response, ended } = rawRequest(url, [
+  const { received: response, ended } = rawRequest(url, [
     'GET /healthz HTTP/1.1',
     'Host: other.example.org',
     'Connection: close',

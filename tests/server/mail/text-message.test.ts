@@ -30,7 +30,7 @@ it('sends messages to the gateway and throws its refusals', async () => {
   await openTexter({ gatewayUrl, outbox: '/nowhere' }, () => undefined).send(message)
   expect(received).toEqual([message])
   const refusing = openTexter({ gatewayUrl: `${gatewayUrl}/refuse`, outbox: '/nowhere' }, () => undefined)
-  await expect(refusing.send(message)).rejects.toThrow('The text message gateway answered 402.')
+  await expect(refusing.send(message)).rejects.toThrow('The text message gateway returned 402.')
 })
 
 it('keeps messages where a person finds them while there is no gateway', async () => {

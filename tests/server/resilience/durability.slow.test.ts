@@ -97,9 +97,9 @@ describe.concurrent.each(databaseKinds)('a server process on %s', { timeout: 180
     upload.socket.write(content.subarray(200_000))
     upload.socket.write(closing)
     expect(await stopped).toBe(0)
-    expect(signIn.answer()).toMatch(/^HTTP\/1\.1 200 OK.*"accessToken":"/s)
-    expect(upload.answer()).toContain('200 OK')
-    const url = /"fileUrl":"([^"]+)"/.exec(upload.answer())?.[1]
+    expect(signIn.received()).toMatch(/^HTTP\/1\.1 200 OK.*"accessToken":"/s)
+    expect(upload.received()).toContain('200 OK')
+    const url = /"fileUrl":"([^"]+)"/.exec(upload.received())?.[1]
     await start()
     const file = await fetch(`${server.url}${url}`)
     expect((await file.arrayBuffer()).byteLength).toBe(content.length)

@@ -63,7 +63,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
           },
           note: ({ message }) => notes.push(message),
         },
-        { checkListener: 100, answer: 300 },
+        { checkListener: 100, response: 300 },
       )
       const stop = bus.listen(
         (text) => heard.push(text),

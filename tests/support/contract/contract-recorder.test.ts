@@ -42,8 +42,8 @@ describe('the checker of exchanges', () => {
       'parameter colour is not in the contract',
     ],
     ['a status that is not listed', { status: 418 }, 'Unable to match the returned status code'],
-    ['an answer of another type', { responseBody: '{"success":true,"message":"","payload":{}}' }, 'payload'],
-    ['an answer that is no JSON', { responseHeaders: { 'content-type': 'text/html' } }, 'media type'],
+    ['a response of another type', { responseBody: '{"success":true,"message":"","payload":{}}' }, 'payload'],
+    ['a response that is no JSON', { responseHeaders: { 'content-type': 'text/html' } }, 'media type'],
   ])('tells %s', async (_, more, message) => {
     expect((await faults(more)).join('\n')).toContain(message)
   })

@@ -35,10 +35,10 @@ const compile = (bundle: JsonObject): ResponseFaults => {
     compiled.set(place, made)
     return made
   }
-  return (operation, status, answer) => {
+  return (operation, status, body) => {
     const place = placeOf(operation, status)
     const validate = place === null ? null : validatorAt(place)
-    if (!validate || validate(answer)) return []
+    if (!validate || validate(body)) return []
     return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
   }
 }

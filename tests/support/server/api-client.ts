@@ -29,10 +29,10 @@ export const apiClient = async (url: string, { email, password }: Person = admin
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const answer: unknown = await response.json()
+    const received: unknown = await response.json()
     if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
-    return answer as T
+      throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(received)}`)
+    return received as T
   }
   const { payload } = await call<Answer>('POST', '/api/signin', { email, password })
   return {

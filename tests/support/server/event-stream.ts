@@ -19,9 +19,9 @@ export interface OpenStream {
 export const openStream = async (url: string, token: string, path: string): Promise<OpenStream> => {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' }
   const outgoing = request(`${url}${path}`, { headers, agent: false })
-  const answered = Promise.withResolvers<IncomingMessage>()
-  outgoing.once('response', answered.resolve).once('error', answered.reject).end()
-  const response = await answered.promise
+  const responded = Promise.withResolvers<IncomingMessage>()
+  outgoing.once('response', responded.resolve).once('error', responded.reject).end()
+  const response = await responded.promise
   let people: string[] | null = null
   const changes: PresenceChange[] = []
   const first = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 export interface RawRequest {
   socket: Socket
   /** The received text so far. */
-  answer: () => string
+  received: () => string
   /** Resolves when the server has ended the connection. */
   ended: Promise<void>
 }
@@ -20,5 +20,5 @@ export const rawRequest = (url: string, head: readonly string[]): RawRequest => 
   socket.on('error', () => undefined)
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.write(`${[...head, `Host: ${hostname}:${port}`].join('\r\n')}\r\n\r\n`)
-  return { socket, answer: () => response, ended }
+  return { socket, received: () => response, ended }
 }

@@ -162,14 +162,14 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
       }
       const response = await inject(options, invalid)
       const json = response.headers['content-type']?.toString().includes('json')
-      const answer = json ? response.json() : response.body
+      const payload = json ? response.json() : response.body
       const operation = operationOf(contract.operations, method, url)
-      const faults = operation && json ? faultsOf(operation, response.statusCode, answer) : []
+      const faults = operation && json ? faultsOf(operation, response.statusCode, payload) : []
       if (faults.length > 0)
         throw new Error(
-          `${method} ${url} answered ${response.statusCode}, which breaks the contract: ${faults.join('; ')}\n${response.body}`,
+          `${method} ${url} returned ${response.statusCode}, which breaks the contract: ${faults.join('; ')}\n${response.body}`,
         )
-      return { status: response.statusCode, headers: response.headers, body: answer }
+      return { status: response.statusCode, headers: response.headers, body: payload }
     },
     userWith: async (privileges, roleType = 'ADMIN') => {
       const all = await store.find('Privilege', {})

@@ -5,9 +5,9 @@ import type { TestApi, TestResponse } from './test-api.ts'
 export const trashCalls = (api: () => TestApi) => {
   /** The payload of a response that must be 200. */
   const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api().call(method, url, asking)
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
+    const response = await api().call(method, url, asking)
+    expect(response).toMatchObject({ status: 200 })
+    return response.body.payload
   }
   return {
     ok,

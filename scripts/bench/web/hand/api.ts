@@ -19,9 +19,9 @@ const call = async <T>(method: string, path: string, body?: object): Promise<T> 
   const authorization = `Bearer ${localStorage.getItem('accessToken')}`
   const headers = { authorization, ...(body && { 'content-type': 'application/json' }) }
   const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const answer = await response.json()
-  if (!response.ok || answer.success !== true) throw new Error(answer.message || response.statusText)
-  return answer.payload
+  const received = await response.json()
+  if (!response.ok || received.success !== true) throw new Error(received.message || response.statusText)
+  return received.payload
 }
 
 export const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })

@@ -40,7 +40,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), firstWithin)
   let first: number | null = null
-  let answered = false
+  let isStreaming = false
   try {
     const response = await fetch(url, {
       headers: { ...bearer(token), Accept: 'text/event-stream' },
@@ -50,7 +50,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
     if (tryAgain(response.status)) return 'failed'
     if (missingStatuses.includes(response.status)) return 'missing'
     if (response.status !== 200 || !response.body || !isStream(response)) return 'refused'
-    answered = true
+    isStreaming = true
     const parser = createParser({
       onEvent: ({ event = '', data }) => {
         first ??= performance.now()
@@ -71,7 +71,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
     clearTimeout(timer)
   }
   if (first !== null) return performance.now() - first > standsAfter ? 'stood' : 'failed'
-  return answered && silence.signal.aborted ? 'refused' : 'failed'
+  return isStreaming && silence.signal.aborted ? 'refused' : 'failed'
 }
 
 /** A subscription and its callbacks. */

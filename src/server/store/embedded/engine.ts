@@ -193,7 +193,7 @@ export class Engine {
     const opening = startThread(
       { folder, upkeepEvery, engine: await compiledEngine() },
       {
-        answered: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
+        received: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
         broke: (reason) => void this.#broke(reason),
         answerTimeout: () => (this.#unhurried > 0 ? Number.POSITIVE_INFINITY : answerTimeout),
       },

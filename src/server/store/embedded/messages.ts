@@ -20,7 +20,7 @@ export type FromThread =
   | { readonly kind: 'open' }
   | { readonly kind: 'failed'; readonly message: string }
   /** The engine's complete response to one batch. */
-  | { readonly kind: 'answer'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'response'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'pong' }
   /** Maintenance starts or ends; it may take long. */
   | { readonly kind: 'upkeep'; readonly going: boolean }

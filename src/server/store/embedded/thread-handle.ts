@@ -13,7 +13,7 @@ export type Thread = {
 
 /** Events for the thread's owner. */
 export type ThreadEvents = {
-  readonly answered: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
+  readonly received: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
   /** The database no longer responds; called once, and only after it had opened. */
   readonly broke: (reason: string) => void
   /** The current limit for a response, in seconds. */
@@ -52,7 +52,7 @@ class Watch {
     this.#owed += 1
   }
 
-  answered(): void {
+  received(): void {
     this.#owed -= 1
   }
 
@@ -70,18 +70,18 @@ class Watch {
   }
 }
 
-type Listening = Pick<ThreadEvents, 'answered' | 'broke'> & {
+type Listening = Pick<ThreadEvents, 'received' | 'broke'> & {
   readonly watch: Watch
   readonly opened: () => void
 }
 
 /** Dispatches messages from the thread, and its end. */
-function listenTo(worker: Worker, { watch, answered, opened, broke }: Listening): void {
+function listenTo(worker: Worker, { watch, received, opened, broke }: Listening): void {
   worker.on('message', (message: FromThread) => {
     switch (message.kind) {
-      case 'answer':
-        watch.answered()
-        answered(message.connection, message.bytes)
+      case 'response':
+        watch.received()
+        received(message.connection, message.bytes)
         break
       case 'pong':
         watch.markAlive()
@@ -132,7 +132,7 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
     const watch = new Watch(
       () => post({ kind: 'ping' }),
       events.answerTimeout,
-      (seconds) => broke(`it has not answered for ${seconds} seconds`),
+      (seconds) => broke(`it has not responded for ${seconds} seconds`),
     )
     const thread: Thread = {
       send: (connection, bytes) => {
@@ -157,6 +157,6 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
       refuse = events.broke
       resolve(thread)
     }
-    listenTo(worker, { watch, answered: events.answered, opened, broke })
+    listenTo(worker, { watch, received: events.received, opened, broke })
   })
 }

@@ -60,7 +60,7 @@ async function runBatch({ connection, bytes }: Batch): Promise<void> {
   }
   await database.execProtocolRawStream(bytes, { syncToFs: false, onRawData })
   const whole = new Uint8Array(Buffer.concat(parts))
-  post({ kind: 'answer', connection, bytes: whole }, [whole.buffer])
+  post({ kind: 'response', connection, bytes: whole }, [whole.buffer])
 }
 
 /** The thread's own connection; its responses are ignored. */

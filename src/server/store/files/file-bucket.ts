@@ -15,7 +15,7 @@ export type S3Settings = {
 
 const refusal = async (action: string, name: string, response: Response): Promise<Error> => {
   const detail = (await response.text().catch(() => '')).slice(0, 300)
-  return new Error(`The file store answered ${response.status} when asked to ${action} ${name}. ${detail}`)
+  return new Error(`The file store returned ${response.status} when asked to ${action} ${name}. ${detail}`)
 }
 
 const readable = (response: Response): Readable =>

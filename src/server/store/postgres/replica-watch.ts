@@ -14,7 +14,7 @@ export type ReplicaTimes = {
   /**
    * A replica that does not respond for this long is checked over a new connection, and disconnected if that fails too.
    */
-  readonly answer: number
+  readonly response: number
 }
 
 type WatchParts = {
@@ -109,7 +109,7 @@ export class ReplicaWatch {
   }
 
   async #look(): Promise<void> {
-    const asking = setInterval(() => void this.#leaveHanging(), this.#parts.times.answer)
+    const asking = setInterval(() => void this.#leaveHanging(), this.#parts.times.response)
     try {
       await this.#compare()
     } catch (error) {

@@ -147,7 +147,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
       expect(await texts()).toContain('after')
       await eventually(async () => notes[1])
       expect(notes).toEqual([
-        'the embedded database was ended; it is opened anew: The embedded database was ended: it has not answered for 2 seconds',
+        'the embedded database was ended; it is opened anew: The embedded database was ended: it has not responded for 2 seconds',
         'the embedded database is open again',
       ])
     },

@@ -50,7 +50,7 @@ describe('file stores', { timeout: 90_000 }, () => {
     const path = join(folder.path, 'refused.part')
     await writeFile(path, 'x')
     const store = bucketFiles({ ...s3.settings, bucket: 'nowhere' })
-    await expect(store.put('abcdefghijkl.pdf', path, 'application/pdf')).rejects.toThrow(/answered 404/)
+    await expect(store.put('abcdefghijkl.pdf', path, 'application/pdf')).rejects.toThrow(/returned 404/)
   })
 
   it('takes uploads to the bucket, and no record stays of one that it refuses', async () => {

@@ -68,14 +68,14 @@ const pass = (
     // response; like other clients, this one asks to keep it open.
     headers: { ...passedOn(incoming), connection: 'keep-alive' },
   })
-  forward.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer))
+  forward.on('response', (upstream) => {
+    outgoing.writeHead(upstream.statusCode ?? 502, passedOn(upstream))
     if (isOfContract({ method: incoming.method ?? '', url: incoming.url ?? '/' })) {
-      const got = gather(answer)
-      answer.on('end', () => keep(from, incoming, sent, answer, got))
+      const got = gather(upstream)
+      upstream.on('end', () => keep(from, incoming, sent, upstream, got))
     }
-    answer.on('error', () => outgoing.destroy())
-    answer.pipe(outgoing)
+    upstream.on('error', () => outgoing.destroy())
+    upstream.pipe(outgoing)
   })
   forward.on('error', () => outgoing.destroy())
   outgoing.on('close', () => forward.destroy())

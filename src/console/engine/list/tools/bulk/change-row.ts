@@ -81,7 +81,11 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, 
 }
 
 /** Runs `act` for a row; without a response, the row stays `unanswered`, because it may have changed. */
-const answered = async <T>({ unanswered }: BulkRequest, row: ListRow, act: () => Promise<T>): Promise<T> => {
+const trackResponse = async <T>(
+  { unanswered }: BulkRequest,
+  row: ListRow,
+  act: () => Promise<T>,
+): Promise<T> => {
   try {
     const result = await act()
     unanswered.delete(rowKey(row))
@@ -108,7 +112,7 @@ const setForRow = async (
   const onSend = (before: Readonly<Record<string, unknown>>): void => {
     unanswered.set(rowKey(row), { row, before: before[field] })
   }
-  return answered(request, row, async () => {
+  return trackResponse(request, row, async () => {
     const before = await setProperty(page, buttonsOf, row, [field, value], { onSend, signal })
     return isSame(before, value) ? (unanswered.get(rowKey(row)) ?? null) : { row, before }
   })
@@ -127,7 +131,7 @@ export const changeRow = async (
   signal: AbortSignal,
 ): Promise<ChangedRow | null> => {
   if (action.kind === 'set') return setForRow(page, buttonsOf, row, action, request, signal)
-  return answered(request, row, async () => {
+  return trackResponse(request, row, async () => {
     const call = callOf(buttonsOf, row, action, request.id)
     if (action.kind !== 'delete') {
       await sendCall(call, signal)

@@ -121,6 +121,17 @@ it('types and pastes missing translations beside their source, saves them togeth
   await target(page, `${mark} 2`).waitFor()
 })
 
+it('saves the text of the open editor', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  await openList(page, '/category', mark)
+  await target(page, `${mark} 1`).focus()
+  await page.keyboard.type('Open')
+  await page.keyboard.press('Control+s')
+  await page.getByText('1 row saved.').waitFor()
+  expect(await translations(mark)).toEqual(['Open'])
+})
+
 it('keeps unsaved translations over a reload, and shows a translation that somebody else saved', async () => {
   const { page, api } = flow()
   const mark = await make(2)

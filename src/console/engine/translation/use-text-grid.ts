@@ -3,6 +3,7 @@ import type { Language } from '../../../client/content-languages.ts'
 import type { PlainObject } from '../../../contract/json.ts'
 import { useUser } from '../../session/use-session.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { useWhenReady } from '../../ui/hooks/use-when-ready.ts'
 import { newId } from '../../ui/new-id.ts'
 import { readCell } from '../list/grid/cell-text.ts'
 import type { Grid } from '../list/grid/grid.ts'
@@ -170,6 +171,13 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     if (!isSameCell(latest.current.byId.get(open.row)?.data.target, value))
       enter([{ row: open.row, column: open.column, value }])
   }
+  /** Saves all rows without faults, once the text of the open editor is among them. */
+  const committed = useWhenReady(true, () => {
+    const faulty = new Set(
+      edited.filter(({ faults }) => Object.keys(faults).length > 0).map(({ of }) => of.key),
+    )
+    save.saveAll(Object.keys(latestEdits.current.rows).filter((key) => !faulty.has(key)))
+  })
   const opens = (row: GridRow | undefined, { key }: GridColumn): boolean =>
     key !== 'target' || (row !== undefined && byId.get(row.id)?.isRich === true)
 
@@ -189,10 +197,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     setView: nothing,
     saveAll: (): void => {
       commit()
-      const faulty = new Set(
-        edited.filter(({ faults }) => Object.keys(faults).length > 0).map(({ of }) => of.key),
-      )
-      save.saveAll(Object.keys(latestEdits.current.rows).filter((key) => !faulty.has(key)))
+      committed.start()
     },
     waitsFor: null,
     stop: save.stop,

@@ -39,14 +39,13 @@ export const MaskEditor = ({ column, value, onRead, onPick }: EditorProps) => {
     column.kind === 'date' ? (typed) => pastedDay(typed, grid.words.language) : undefined,
   )
   const [isOpen, setOpen] = useState(keys.isPicking)
+  // An open calendar holds the focus: it returns once that is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the calendar
   useLayoutEffect(() => {
     inputRef.current?.focus()
-  }, [inputRef])
+  }, [isOpen, inputRef])
   useLayoutEffect(() => onRead(() => readCell(column, text, grid.words)))
-  const close = (): void => {
-    setOpen(false)
-    inputRef.current?.focus()
-  }
+  const close = (): void => setOpen(false)
   return (
     <div style={{ position: 'relative', width: '100%', height: '100%' }}>
       <InputBase

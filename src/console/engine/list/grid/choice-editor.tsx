@@ -29,7 +29,8 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
   const input = useFocus()
   const current = options.find((option) => option.value === value) ?? null
   const isTouched = useRef(false)
-  const isNarrowed = isTouched.current && !search.isServerSearch
+  // The options of an earlier search must not be selected by a text that is being searched for.
+  const isNarrowed = isTouched.current && (!search.isServerSearch || search.isLoading)
   const state = { inputValue: text, getOptionLabel: (option: Option) => option.label }
   const shown = isNarrowed ? holdingText([...options], state) : [...options]
   useLayoutEffect(() => onRead(() => (isTouched.current ? readCell(column, text, grid.words) : value)))
@@ -55,6 +56,8 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
       }}
       onChange={(_, option) => option && onPick(option.value)}
       onKeyDown={(event) => {
+        // The list of options is always open: Escape leaves the cell.
+        if (event.key === 'Escape') event.defaultMuiPrevented = true
         // Selects the highlighted option, unless the text was emptied.
         const isEmptied = isTouched.current && text === ''
         if (event.key === 'Enter' && !isEmptied && shown.length > 0) event.stopPropagation()

@@ -10,6 +10,7 @@ import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
 import type { Entry } from './grid-edits.ts'
 import { isUnknown } from './use-edited-rows.ts'
+import type { ShownColumn } from './use-grid-layout.ts'
 import { useWhenLoaded } from './use-when-loaded.ts'
 
 /** Whether an event is of an editor, which has a text and a clipboard of its own. */
@@ -43,7 +44,7 @@ export const useCellBlock = (grid: BlockOwner) => {
   const { rows, columns, words, listed } = grid
   const { t } = useTranslation('tools')
   const loading = useWhenLoaded(listed)
-  const [isCopying, setCopying] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   const [block, showBlock] = useState<Block | null>(null)
   /** The block after the last key, which may not be rendered yet. */
   const latestBlock = useRef<Block>(null)
@@ -114,14 +115,13 @@ export const useCellBlock = (grid: BlockOwner) => {
     const at = chosen()
     if (at) enterAt(placesIn(at).map((place) => ({ ...place, text: '' })))
   }
-  /** Copies the first row of the block into the others; for a single row, the row above. */
-  const fillDown = (): void => {
-    const at = chosen()
-    if (!at) return
+  /** Copies the first row of a block into the others; for a single row, the row above. */
+  const fill = (at: Block): void => {
     const { top, bottom, left, right } = edgesOf(at)
     const from = top === bottom ? top - 1 : top
     const source = rows[from]
     if (!source) return
+    const isKnown = ({ key }: ShownColumn): boolean => !isUnknown(source, key, grid.missing)
     const target = {
       from: { row: from + 1, column: left },
       to: { row: Math.max(bottom, from + 1), column: right },
@@ -129,11 +129,34 @@ export const useCellBlock = (grid: BlockOwner) => {
     enterAt(
       placesIn(target).flatMap((place) => {
         const column = columns[place.column]
-        return column && !isUnknown(source, column.key, grid.missing)
-          ? [{ ...place, value: getCell(source.data, column) }]
-          : []
+        return column && isKnown(column) ? [{ ...place, value: getCell(source.data, column) }] : []
       }),
     )
+    // Its record has no form.
+    if (!columns.slice(left, right + 1).every(isKnown)) showToast({ message: t('failed'), type: 'error' })
+  }
+  const latestFill = useLatest(fill)
+  /** Loads records that are not loaded yet, then uses their cells: these would be empty. */
+  const loadThen = async (keys: ReadonlySet<string>, act: () => unknown): Promise<void> => {
+    setLoading(true)
+    try {
+      await grid.loadRecords(keys)
+      await nextPaint()
+      await act()
+    } catch {
+      showToast({ message: t('failed'), type: 'error' })
+    } finally {
+      setLoading(false)
+    }
+  }
+  const fillDown = (): void => {
+    const at = chosen()
+    if (!at) return
+    const { top, bottom, left, right } = edgesOf(at)
+    const source = rows[top === bottom ? top - 1 : top]
+    const shown = columns.slice(left, right + 1)
+    if (!source || !shown.some(({ key }) => isUnknown(source, key, grid.missing))) fill(at)
+    else void loadThen(new Set([source.id]), () => latestFill.current(at))
   }
   const tableOf = (at: Block): string => {
     const { top, bottom, left, right } = edgesOf(at)
@@ -146,20 +169,12 @@ export const useCellBlock = (grid: BlockOwner) => {
     )
   }
   const latestTable = useLatest(tableOf)
-  /** Copies cells whose records are not loaded yet: these would be empty. */
-  const copyLater = async (at: Block, keys: ReadonlySet<string>): Promise<void> => {
-    setCopying(true)
-    try {
-      await grid.loadRecords(keys)
-      await nextPaint()
-      await navigator.clipboard.writeText(latestTable.current(at))
-    } catch {
+  /** Copies the cells of a block after its records have loaded. */
+  const copyLater = (at: Block): Promise<void> =>
+    navigator.clipboard
+      .writeText(latestTable.current(at))
       // The browser may allow it only right after the keys.
-      showToast({ message: t('grid.copyAgain'), type: 'info' })
-    } finally {
-      setCopying(false)
-    }
-  }
+      .catch(() => showToast({ message: t('grid.copyAgain'), type: 'info' }))
   const copy = (event: ClipboardEvent<HTMLElement>): boolean => {
     const at = isInput(event.target) ? null : chosen()
     if (!at || window.getSelection()?.toString()) return false
@@ -170,7 +185,7 @@ export const useCellBlock = (grid: BlockOwner) => {
       .slice(top, bottom + 1)
       .filter((row) => shown.some(({ key }) => isUnknown(row, key, grid.missing)))
     if (unknown.length > 0) {
-      void copyLater(at, new Set(unknown.map(({ id }) => id)))
+      void loadThen(new Set(unknown.map(({ id }) => id)), () => copyLater(at))
       return false
     }
     event.clipboardData.setData('text/plain', tableOf(at))
@@ -185,8 +200,8 @@ export const useCellBlock = (grid: BlockOwner) => {
     clear,
     fillDown,
     chooseAll,
-    /** Rows are loaded for a paste, a selection or a copy. */
-    isLoading: loading.isWaiting || isCopying,
+    /** Rows or records load, for the cells of a paste, a selection, a copy or a fill. */
+    isLoading: loading.isWaiting || isLoading,
     /** Ends the selection, and a paste that waits for rows. */
     giveUp: (): void => {
       setBlock(null)

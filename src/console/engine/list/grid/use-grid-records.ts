@@ -73,7 +73,7 @@ export const useGridRecords = (
     /** Changes with every loaded record. */
     version,
     missing: missingKeys,
-    /** Loads the records of rows out of view. */
+    /** Loads the records of rows out of view. Rejects if one of them cannot be loaded. */
     load: async (keys: ReadonlySet<string>): Promise<void> => {
       const load = async ({ key, row }: StoredRow): Promise<void> => {
         const context = contextOf(row)
@@ -83,8 +83,9 @@ export const useGridRecords = (
         loaded.current.set(key, { payload, data: readForm(formFileOf(module), payload, form.mapping) })
       }
       const unknown = stored.filter(({ key }) => keys.has(key) && !loaded.current.has(key))
-      await runRows(unknown, load, currentUserSignal(), () => undefined)
+      const { failed } = await runRows(unknown, load, currentUserSignal(), () => undefined)
       setVersion((before) => before + 1)
+      if (failed[0]) throw failed[0].error
     },
     /** The record's form data; undefined while it is not loaded. */
     recordOf: (key: string): PlainObject | undefined => loaded.current.get(key)?.data,

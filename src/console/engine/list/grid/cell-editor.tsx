@@ -1,12 +1,13 @@
 import InputBase from '@mui/material/InputBase'
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid'
-import { type ComponentType, type KeyboardEvent, use, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, use, useLayoutEffect, useRef, useState } from 'react'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { ChoiceEditor, ReferenceEditor } from './choice-editor.tsx'
 import { getCell } from './grid-columns.ts'
 import { type EditorProps, GridContext, inputStyles, useFocus } from './grid-context.ts'
+import type { OpenEditor } from './grid-edits.ts'
 import { MaskEditor } from './mask-editor.tsx'
 import type { ShownColumn } from './use-grid.ts'
 
@@ -69,19 +70,22 @@ export const CellEditor = ({ id, field }: Pick<GridRenderEditCellParams, 'id' | 
   const column = grid.columns.find(({ key }) => key === field)
   const [isReplacing] = useState(keys.isReplacing)
   const [stored] = useState(() => (row && column ? getCell(row.data, column) : undefined))
+  const opened = useRef<OpenEditor>(null)
   if (!row || !column) return null
   const Editor = editorOf(column)
+  const hold = (read: () => unknown): void => {
+    opened.current = { ...opened.current, row: row.id, column, read }
+    if (!opened.current.isClosed) grid.editor.current = opened.current
+  }
   return (
     <Editor
       row={row}
       column={column}
       value={isReplacing ? undefined : stored}
-      onRead={(read) => {
-        grid.editor.current = { row: row.id, column, read }
-      }}
+      onRead={hold}
       onPick={(value) => {
-        grid.editor.current = { row: row.id, column, read: () => value }
-        grid.commit()
+        hold(() => value)
+        keys.leave()
         api.current.stopCellEditMode({ id, field, ignoreModifications: true, cellToFocusAfter: 'below' })
       }}
     />

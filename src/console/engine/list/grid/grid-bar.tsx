@@ -83,6 +83,11 @@ const Waiting = ({ waitsFor }: { waitsFor: NonNullable<Grid['waitsFor']> }) => {
   )
 }
 
+const travels = [
+  { way: 'undo', steps: 'past', Icon: Undo },
+  { way: 'redo', steps: 'future', Icon: Redo },
+] as const
+
 /** The number of unsaved cells, with the buttons that save and discard them. */
 export const GridBar = ({ grid, active, onAdd }: Props) => {
   const { t } = useTranslation('tools')
@@ -112,24 +117,18 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
             {t('columns.columns')}
           </Button>
         )}
-        <IconButton
-          size='small'
-          aria-label={t('grid.undo')}
-          title={t('grid.undo')}
-          disabled={state.history.past.length === 0}
-          onClick={() => state.dispatch({ do: 'undo' })}
-        >
-          <Undo fontSize='small' className='turns' />
-        </IconButton>
-        <IconButton
-          size='small'
-          aria-label={t('grid.redo')}
-          title={t('grid.redo')}
-          disabled={state.history.future.length === 0}
-          onClick={() => state.dispatch({ do: 'redo' })}
-        >
-          <Redo fontSize='small' className='turns' />
-        </IconButton>
+        {travels.map(({ way, steps, Icon }) => (
+          <IconButton
+            key={way}
+            size='small'
+            aria-label={t(`grid.${way}`)}
+            title={t(`grid.${way}`)}
+            disabled={isBusy || state.history[steps].length === 0}
+            onClick={() => state.dispatch({ do: way })}
+          >
+            <Icon fontSize='small' className='turns' />
+          </IconButton>
+        ))}
         <Typography variant='body2' role='status' sx={{ flex: 1, textAlign: 'end', minWidth: 160 }}>
           {[
             cells > 0 && t('grid.changed', { count: cells }),

@@ -56,6 +56,8 @@ export interface OpenEditor {
   row: string
   column: GridColumn
   read: () => unknown
+  /** It was left, although it may render once more. */
+  isClosed?: boolean
 }
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>

@@ -25,6 +25,7 @@ import type { ListRow } from '../state/list-rows.ts'
 import { withWidth } from '../state/list-settings.ts'
 import { useListSettings } from '../use-list-settings.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
+import type { CellKeyEvent } from './cell-keys.ts'
 import { CheckBox } from './check-box.tsx'
 import { aroundList, gridHeight, heightsOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
@@ -35,7 +36,7 @@ import { localeTextOf } from './locale-text.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { useGridForm } from './use-grid-form.ts'
-import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
+import { useGridKeys } from './use-grid-keys.ts'
 import { useGridRows } from './use-grid-rows.ts'
 
 const slots = { baseCheckbox: CheckBox }
@@ -209,8 +210,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
               keys.edit(params, false)
             }}
             onCellEditStop={({ reason }) => {
-              if (reason === 'escapeKeyDown') grid.editor.current = null
-              else grid.commit()
+              keys.leave(reason !== 'escapeKeyDown')
             }}
           />
         </Box>

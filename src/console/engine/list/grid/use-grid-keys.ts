@@ -3,23 +3,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { latinKey } from '../../../ui/latin-key.ts'
 import { jump, type Place } from './cell-block.ts'
+import { type CellKeyEvent, isCharacter, steps } from './cell-keys.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
 import { focusedCell, isInput, useCellBlock } from './use-cell-block.ts'
 import type { ShownColumn } from './use-grid.ts'
-
-/** An event of a cell, which the DataGrid handles too unless `defaultMuiPrevented` is set. */
-export type CellKeyEvent = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }
-
-const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
-/** Keys that begin a text of an input method, or an accented letter. */
-const composing = ['Process', 'Unidentified', 'Dead']
 
 /** Cells whose arrow keys select an option while they are edited. */
 const choices = ['choice', 'toggle', 'reference']
@@ -71,6 +59,14 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       setPicking(pick)
       api.current?.startCellEditMode({ id, field })
     })
+  }
+
+  /** Ends the open editor, and commits its text unless it is given up. */
+  const leave = (isKept = true): void => {
+    const open = grid.editor.current
+    if (open) open.isClosed = true
+    if (isKept) grid.commit()
+    else grid.editor.current = null
   }
 
   const stepped = (from: Place, [down, across]: readonly [number, number], isFar: boolean): Place => {
@@ -134,16 +130,23 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     const step = key === 'Enter' && shiftKey ? steps.ArrowUp : leaves ? steps[key] : undefined
     if (!step) return false
     event.preventDefault()
-    grid.commit()
+    leave()
     api.current?.stopCellEditMode({ id, field, ignoreModifications: true, cellToFocusAfter: 'none' })
     focus(stepped(at, step, false))
     return true
   }
 
+  /** Undoes or repeats a change of cells; without one, Ctrl and Z undo the last save as long as its toast shows. */
+  const travel = (event: CellKeyEvent, way: 'undo' | 'redo'): void => {
+    const { history } = grid.state
+    if (grid.save.saving || history[way === 'undo' ? 'past' : 'future'].length > 0) event.stopPropagation()
+    if (!grid.save.saving) grid.state.dispatch({ do: way })
+  }
+
   /** Actions of Ctrl or Cmd with a letter. */
   const shortcuts: Readonly<Record<string, (event: CellKeyEvent) => void>> = {
-    z: ({ shiftKey }) => grid.state.dispatch({ do: shiftKey ? 'redo' : 'undo' }),
-    y: () => grid.state.dispatch({ do: 'redo' }),
+    z: (event) => travel(event, event.shiftKey ? 'redo' : 'undo'),
+    y: (event) => travel(event, 'redo'),
     d: cells.fillDown,
     a: () => {
       cells.chooseAll()
@@ -195,9 +198,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   }
   /** A character replaces the content of its cell. */
   const pressCharacter = (params: GridCellParams, event: CellKeyEvent, column: ShownColumn): boolean => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    const isTyping = [...key].length === 1 || composing.includes(key)
-    if (!isTyping || ctrlKey || metaKey || altKey) return false
+    if (!isCharacter(event)) return false
     const row = grid.byId.get(String(params.id))
     if (!grid.opens(row, column)) edit(params, true)
     return true
@@ -208,6 +209,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     isReplacing,
     isPicking,
     edit,
+    leave,
     onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {
       const at = placeOf(params.id, params.field)
       const column = columns[at.column]

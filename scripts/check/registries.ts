@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Registries } from '../../src/module-check/check-modules.ts'
 import { root } from '../shared/root.ts'
 
-interface Made {
+interface Entry {
   /** Hash of the sources. */
   hash: string
   /** The sources, relative to the project's root. */
@@ -20,11 +20,11 @@ const hashOf = async (sources: readonly string[]): Promise<string> => {
 }
 
 /** The stored file's hash and sources; undefined if there is none or a source has changed. */
-const whenFresh = async (kept: string): Promise<Made | undefined> => {
+const readFresh = async (cacheFile: string): Promise<Entry | undefined> => {
   try {
-    const [first = ''] = (await readFile(kept, 'utf8')).split('\n', 1)
-    const made = JSON.parse(first.slice('//'.length)) as Made
-    return made.hash === (await hashOf(made.sources)) ? made : undefined
+    const [first = ''] = (await readFile(cacheFile, 'utf8')).split('\n', 1)
+    const entry = JSON.parse(first.slice('//'.length)) as Entry
+    return entry.hash === (await hashOf(entry.sources)) ? entry : undefined
   } catch {
     return undefined
   }
@@ -35,25 +35,27 @@ const hasChangedSince = async (sources: readonly string[], time: number): Promis
   return states.some(({ mtimeMs }) => mtimeMs >= time)
 }
 
-const makeAnew = async (kept: string): Promise<Made> => {
+const rebuild = async (cacheFile: string): Promise<Entry> => {
   const { bundleRegistries, writeAtomically } = await import('./registries-bundle.ts')
   const began = Date.now()
   const { code, sources } = await bundleRegistries()
   // Sources saved meanwhile may not be included, so this file is only valid once.
   const hash = (await hasChangedSince(sources, began)) ? randomUUID() : await hashOf(sources)
-  const made = { hash, sources }
-  await writeAtomically(kept, `//${JSON.stringify(made)}\n${code}`)
-  return made
+  const entry = { hash, sources }
+  await writeAtomically(cacheFile, `//${JSON.stringify(entry)}\n${code}`)
+  return entry
 }
 
 /**
  * Loads the valid names in module files from the console itself, because options and mappings of cells and widgets are
- * code. Bundled into `kept` when a source has changed, since bundling takes longer than checking one module; the first
+ * code. Bundled into `cacheFile` when a source has changed, since bundling takes longer than checking one module; the first
  * line of that file has its sources.
  */
-export const loadRegistries = async (kept = join(root, '.cache/registries.mjs')): Promise<Registries> => {
-  const { hash } = (await whenFresh(kept)) ?? (await makeAnew(kept))
-  const loaded = (await import(/* @vite-ignore */ `${pathToFileURL(kept).href}?${hash}`)) as {
+export const loadRegistries = async (
+  cacheFile = join(root, '.cache/registries.mjs'),
+): Promise<Registries> => {
+  const { hash } = (await readFresh(cacheFile)) ?? (await rebuild(cacheFile))
+  const loaded = (await import(/* @vite-ignore */ `${pathToFileURL(cacheFile).href}?${hash}`)) as {
     registries: Registries
   }
   return loaded.registries

@@ -160,7 +160,7 @@ const readArgs = (args: readonly string[]) => {
 export const newProperty = async (args: readonly string[]): Promise<number> => {
   const { resource, requests, isChecked } = readArgs(args)
   const {
-    done: left,
+    result: left,
     changes,
     code,
   } = await runEdit('npm run new -- property', isChecked, (now) => write(now, resource, requests))

@@ -148,7 +148,7 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   const [resource = '', from = ''] = place.split('.')
   if (positionals.length !== 2 || from === '') throw new Error(usage)
   const {
-    done: notes,
+    result: notes,
     changes,
     code,
   } = await runEdit('npm run rename', !values['no-check'], (now) => rename(now, resource, from, to))

@@ -83,8 +83,8 @@ export const readForeign = (
 export const readOther = ({ data, headers, config }: AxiosResponse): Envelope | 'refused' | undefined => {
   const header = (name: string): string | undefined => headers[name.toLowerCase()]?.toString()
   const { reading, paging } = config
-  const asked = reading ?? readPageQuery(config.params ?? {}) ?? { page: 0, size: 0 }
-  const { page, size } = { ...asked, ...(config.pageNumber !== undefined && { page: config.pageNumber }) }
+  const requested = reading ?? readPageQuery(config.params ?? {}) ?? { page: 0, size: 0 }
+  const { page, size } = { ...requested, ...(config.pageNumber !== undefined && { page: config.pageNumber }) }
   const received = { body: data, header, offset: page * size, size }
   return reading ? readForeign(received, reading, paging) : readResponse(received)
 }

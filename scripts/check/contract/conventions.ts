@@ -19,7 +19,7 @@ const fix = 'change both alike (docs/contract.md)'
 const conventionFile = (name: string): string => `src/contract/conventions/${name}.ts`
 
 /** An object built by a convention, and its schema in the contract. */
-interface Made {
+interface Described {
   readonly file: string
   readonly place: string
   readonly value: object
@@ -27,13 +27,13 @@ interface Made {
 }
 
 /** One line for each object whose properties differ from its schema, at any depth. */
-const propertyFaults = (contract: Contract, { file, place, value, schema }: Made): readonly string[] => {
-  const made = Object.keys(value)
+const propertyFaults = (contract: Contract, { file, place, value, schema }: Described): readonly string[] => {
+  const own = Object.keys(value)
   const known = contract.names(schema)
   const required = texts(contract.resolve(schema).required)
-  const isAlike = required.every((name) => made.includes(name)) && made.every((name) => known.includes(name))
+  const isAlike = required.every((name) => own.includes(name)) && own.every((name) => known.includes(name))
   if (!isAlike)
-    return [`${place} has ${known.join(', ')}, but ${conventionFile(file)} makes ${made.join(', ')}: ${fix}`]
+    return [`${place} has ${known.join(', ')}, but ${conventionFile(file)} makes ${own.join(', ')}: ${fix}`]
   return Object.entries(value).flatMap(([name, part]) =>
     isObject(part)
       ? propertyFaults(contract, {

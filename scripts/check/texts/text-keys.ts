@@ -79,13 +79,13 @@ const saysItsNumber = (key: string, language: string): boolean => {
   return form !== undefined && [...Array(201).keys()].filter((n) => rules.select(n) === form).length === 1
 }
 
-const isSamePlaceholders = (key: string, text: string, meant: string, language: string): boolean => {
+const isSamePlaceholders = (key: string, text: string, englishText: string, language: string): boolean => {
   const counts = saysItsNumber(key, language) ? ['count', 'number'] : []
   const named = (each: string): string =>
     placeholders(each)
       .filter((name) => !counts.includes(name))
       .join()
-  return named(text) === named(meant)
+  return named(text) === named(englishText)
 }
 
 const differences = (namespace: string, language: string, english: Texts, other: Texts): string[] => {
@@ -94,7 +94,7 @@ const differences = (namespace: string, language: string, english: Texts, other:
   const found = baseKeys(other)
   const texts = flatten(other)
   const keys = new Set(texts.map(([key]) => key))
-  const meant = new Map(flatten(english).map(([key, text]) => [key.replace(PLURAL, ''), text]))
+  const englishTexts = new Map(flatten(english).map(([key, text]) => [key.replace(PLURAL, ''), text]))
   const plurals = new Set(texts.filter(([key]) => PLURAL.test(key)).map(([key]) => key.replace(PLURAL, '')))
   return [
     ...[...required]
@@ -110,7 +110,8 @@ const differences = (namespace: string, language: string, english: Texts, other:
     ...texts
       .filter(([key]) => required.has(key.replace(PLURAL, '')))
       .filter(
-        ([key, text]) => !isSamePlaceholders(key, text, meant.get(key.replace(PLURAL, '')) ?? '', language),
+        ([key, text]) =>
+          !isSamePlaceholders(key, text, englishTexts.get(key.replace(PLURAL, '')) ?? '', language),
       )
       .map(([key]) => `${file}: "${key}" must hold the same placeholders as in English`),
   ]

@@ -5,15 +5,15 @@ const plainFormats = new Map<string, Intl.NumberFormat>()
 
 const plainFormat = (language: string, digits: number): Intl.NumberFormat => {
   const key = `${language} ${digits}`
-  const made =
+  const numberFormat =
     plainFormats.get(key) ??
     new Intl.NumberFormat(digitLocale(language), {
       useGrouping: false,
       minimumIntegerDigits: digits,
       maximumFractionDigits: 20,
     })
-  plainFormats.set(key, made)
-  return made
+  plainFormats.set(key, numberFormat)
+  return numberFormat
 }
 
 /** An id, row number or year: digits of the language without grouping, padded with zeros to `digits`. */

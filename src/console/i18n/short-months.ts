@@ -7,8 +7,8 @@ const months = new Map<string, readonly string[]>()
  */
 export const monthsOf = (language: string): readonly string[] => {
   if (language === 'en') return shortMonths
-  const made = months.get(language)
-  if (made) return made
+  const cached = months.get(language)
+  if (cached) return cached
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const nameOf = (month: number): string =>
     format.formatToParts(Date.UTC(2026, month)).find(({ type }) => type === 'month')?.value ?? ''

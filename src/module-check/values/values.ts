@@ -54,10 +54,10 @@ const checkReference = (place: Place, value: Reference, target: Schema | undefin
   const [key = '', path = ''] = Object.entries(value)[0] ?? []
   if ('$route' in value && !scope.route.includes(path))
     place.at(key).unknown(`The route here has no parameter "${path}"`, path, scope.route)
-  const made = typesByKey[key]
-  if (made && target && !overlap(made, target))
+  const keyTypes = typesByKey[key]
+  if (keyTypes && target && !overlap(keyTypes, target))
     place.fault(
-      `The value is ${typesIn(made)}, and the contract requires ${typesIn(target)}`,
+      `The value is ${typesIn(keyTypes)}, and the contract requires ${typesIn(target)}`,
       'take the value from another source',
     )
   const source = sources[key]

@@ -93,10 +93,10 @@ export function plainSchema(schema: Schema): Plain {
  * Throws for a reference with no target or out of the document.
  */
 export function dereference(document: JsonObject): JsonObject {
-  const done = new Map<string, JsonValue>()
+  const resolved = new Map<string, JsonValue>()
 
-  const followed = (ref: string): JsonValue => {
-    const cached = done.get(ref)
+  const resolve = (ref: string): JsonValue => {
+    const cached = resolved.get(ref)
     if (cached !== undefined) return cached
     const target = ref.startsWith('#/')
       ? valueAt(document, fromPointer(decodeURIComponent(ref.slice(1))))
@@ -104,7 +104,7 @@ export function dereference(document: JsonObject): JsonObject {
     if (target === undefined) throw new Error(`The contract refers to ${ref}, which it does not contain.`)
     if (!isObject(target)) return copy(target)
     const place: JsonObject = {}
-    done.set(ref, place)
+    resolved.set(ref, place)
     Object.assign(place, copy(target))
     return place
   }
@@ -114,7 +114,7 @@ export function dereference(document: JsonObject): JsonObject {
     if (!isObject(value)) return value
     const { $ref: ref, ...beside } = value
     if (typeof ref !== 'string') return copyProperties(value)
-    const target = followed(ref)
+    const target = resolve(ref)
     return Object.keys(beside).length === 0 || !isObject(target)
       ? target
       : { ...target, ...copyProperties(beside) }

@@ -10,9 +10,9 @@ import { withForm } from '../upload/read-form.ts'
 import { done } from './done.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
-let made: Promise<Buffer> | null = null
+let template: Promise<Buffer> | null = null
 
-async function make(): Promise<Buffer> {
+async function makeTemplate(): Promise<Buffer> {
   const inputs = columns.map(({ required }) => ({ isRequired: required }))
   // All cells are texts, so that numbers keep their leading zeros.
   const file = xlsxFile(columns.length, { style: 'text', name: 'সদস্য', inputs })
@@ -25,8 +25,8 @@ async function make(): Promise<Buffer> {
 
 /** The spreadsheet template: Bengali headings and one example row. Created once. */
 function formatFile(): Promise<Buffer> {
-  made ??= make()
-  return made
+  template ??= makeTemplate()
+  return template
 }
 
 /** importMembers: stores every row of a spreadsheet as a member, all or nothing. */

@@ -145,32 +145,32 @@ export function eventStream(parts: EventStreamParts): Readable {
   const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
   const stream = new PassThrough()
   const { event, keepOpen } = eventWriter(stream)
-  const untold = createPendingChanges(earlier, parts.age)
+  const unsent = createPendingChanges(earlier, parts.age)
   let usersDue = recordId !== null
-  let begun = false
+  let hasStarted = false
 
   /** Sends pending events; the first call sends even an empty batch, to show that the stream is open. */
   const sendWaiting = async (): Promise<void> => {
-    const changes = untold.all()
+    const changes = unsent.all()
     const readable = changes.length > 0 ? await shown(changes) : []
-    untold.dropFirst(changes.length)
+    unsent.dropFirst(changes.length)
     const areUsersDue = usersDue
     usersDue = false
     if (recordId !== null && areUsersDue) event('people', [...presence.othersAt(resource, recordId, person)])
-    if (readable.length > 0 || !begun) event('changes', readable)
+    if (readable.length > 0 || !hasStarted) event('changes', readable)
     else if (!areUsersDue) keepOpen()
-    begun = true
+    hasStarted = true
   }
   const throttle = createThrottle(async () => {
     try {
       if (await mayFollow()) {
-        await untold.catchUp()
+        await unsent.catchUp()
         await sendWaiting()
       } else stream.end()
     } catch {
       // The database is unavailable: pending events are sent later, or read again by a client that reconnects.
     }
-    return untold.all().length > 0 || usersDue || (begun && untold.hasMissed())
+    return unsent.all().length > 0 || usersDue || (hasStarted && unsent.hasMissed())
   })
 
   const leave = presence.follow({
@@ -182,11 +182,11 @@ export function eventStream(parts: EventStreamParts): Readable {
       throttle.schedule()
     },
     changed: (change) => {
-      if (!untold.add(change)) stream.destroy()
+      if (!unsent.add(change)) stream.destroy()
       throttle.schedule()
     },
     missed: (age) => {
-      untold.missed(age)
+      unsent.missed(age)
       throttle.schedule()
     },
     end: () => stream.end(),

@@ -1,5 +1,5 @@
 import { HttpError, tooManyRequests } from '../errors.ts'
-import { type Change, toldToAuthor } from '../store/change.ts'
+import { type Change, kindsSentToAuthor } from '../store/change.ts'
 import { type PresentUser, recordKey } from './present-users.ts'
 
 /** A follower of a record, or of all records of a resource. */
@@ -29,7 +29,7 @@ const concerns = (
 ): boolean => {
   if (resource !== follower.resource) return false
   const isByOther = by !== person.id
-  return recordId === null ? isByOther : recordId === id && (isByOther || toldToAuthor.includes(kind))
+  return recordId === null ? isByOther : recordId === id && (isByOther || kindsSentToAuthor.includes(kind))
 }
 
 /** The followers in this process. */

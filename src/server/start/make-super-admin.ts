@@ -25,7 +25,7 @@ export async function makeSuperAdmin(
   const { contract, database, store } = services
   const password = makePassword()
   const hash = await services.passwords.admit('', (hasher) => hasher.hash(password))
-  const made = await store.transaction(async (writer) => {
+  const stored = await store.transaction(async (writer) => {
     await writer.exclusive('first start')
     const body = adminBody(contract, await syncRoles(contract, writer), email)
     const [user] = await writer.find('User', { email }, { limit: 1 })
@@ -41,5 +41,5 @@ export async function makeSuperAdmin(
     return { isNew: false, message: await mailUser(services, writer, user, letter, origin) }
   })
   await createLimiter(database, accountRule).reset(limitKey(email))
-  return { password, ...made }
+  return { password, ...stored }
 }

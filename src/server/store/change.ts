@@ -15,4 +15,4 @@ export type Change = {
 }
 
 /** Changes that the author receives too, for the record in other tabs: it was deleted or restored. */
-export const toldToAuthor: readonly PresenceChangeKind[] = ['DELETE', 'RESTORE']
+export const kindsSentToAuthor: readonly PresenceChangeKind[] = ['DELETE', 'RESTORE']

@@ -134,13 +134,13 @@ function listenUntilClosed(
     try {
       opened = await openListener(parts, onMessage, again)
       if (stopped) return opened.close()
-      const begun = opened
-      listener = begun
+      const started = opened
+      listener = started
       pause = firstPause
       const now = Date.now()
       onStart(complete === undefined ? 0 : now - complete)
       complete = now
-      schedule(() => checkListener(begun), times.checkListener)
+      schedule(() => checkListener(started), times.checkListener)
     } catch (error) {
       parts.note(error as Error)
       opened?.close()

@@ -27,8 +27,10 @@ const iconFaults = (
 ): readonly string[] => {
   const lines = named.flatMap(([key, icon]) => {
     if (icon === undefined || icons.includes(icon)) return []
-    const meant = nearest(icon, icons)
-    return [`${key}: There is no icon "${icon}"${meant === undefined ? '' : `: rename it to "${meant}"`}`]
+    const suggestion = nearest(icon, icons)
+    return [
+      `${key}: There is no icon "${icon}"${suggestion === undefined ? '' : `: rename it to "${suggestion}"`}`,
+    ]
   })
   return lines.length > 0 ? [...lines, `Icons of ${use}: ${[...icons].sort().join(', ')}`] : []
 }
@@ -72,9 +74,9 @@ const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void =>
     throw new Error(
       `menu.group: "${group}" leads to a page itself: give another name, or use one of: ${menuGroups.join(', ')}`,
     )
-  const meant = closestName(group, menuGroups)
-  if (meant !== undefined)
-    throw new Error(`menu.group: There is no group "${group}": rename it to "${meant}"`)
+  const suggestion = closestName(group, menuGroups)
+  if (suggestion !== undefined)
+    throw new Error(`menu.group: There is no group "${group}": rename it to "${suggestion}"`)
 }
 
 const checkPresentation = (answers: Answers, id: string, existing: Existing): void => {

@@ -76,7 +76,7 @@ export const runEdit = async <T>(
   command: string,
   isChecked: boolean,
   work: (changes: Changes) => Promise<T>,
-): Promise<{ readonly done: T; readonly changes: Changes; readonly code: number }> => {
+): Promise<{ readonly result: T; readonly changes: Changes; readonly code: number }> => {
   const journal = openJournal(command)
   const changes = changesIn(undefined, journal)
   const stop = (): never => {
@@ -85,9 +85,9 @@ export const runEdit = async <T>(
     process.exit(130)
   }
   for (const signal of signals) process.once(signal, stop)
-  let done: T
+  let result: T
   try {
-    done = await work(changes)
+    result = await work(changes)
     await format(changes)
     if ((await runScriptHere('scripts/generate.ts')) !== 0)
       throw new Error('Nothing was changed: the result does not fit the present contract.')
@@ -98,5 +98,5 @@ export const runEdit = async <T>(
   } finally {
     for (const signal of signals) process.off(signal, stop)
   }
-  return { done, changes, code: isChecked ? await runScriptHere('scripts/check.ts') : 0 }
+  return { result, changes, code: isChecked ? await runScriptHere('scripts/check.ts') : 0 }
 }

@@ -35,12 +35,12 @@ const isWord = ({ data }: Text, first: boolean): boolean => data.trim() !== '' |
 
 const leavesOf = (body: Element): Leaf[] => {
   const leaves: Leaf[] = []
-  const begun = new Set<Element>()
+  const opened = new Set<Element>()
   const add = (node: Text | Element, within: readonly Element[], says: string): void => {
     const block = within.findLast((element) => element.matches(blocks))
     // The start of a paragraph is part of the comparison.
-    const begins = block !== undefined && !begun.has(block)
-    if (block) begun.add(block)
+    const begins = block !== undefined && !opened.has(block)
+    if (block) opened.add(block)
     leaves.push({ node, within, key: `${within.map(outerOf).join('')}${begins ? '¶' : ' '}${says}` })
   }
   const walkElement = (node: Element, within: readonly Element[]): void => {
@@ -106,16 +106,16 @@ const changesOf = (before: readonly Leaf[], after: readonly Leaf[]): Changed[] =
  */
 export const mergeRichText = (before: Element, after: Element): DocumentFragment => {
   const result = new DocumentFragment()
-  let open: { source: Element; made: Element }[] = []
+  let open: { source: Element; copy: Element }[] = []
   for (const { leaf, change } of changesOf(leavesOf(before), leavesOf(after))) {
     const shared = leaf.within.findIndex((source, depth) => open[depth]?.source !== source)
     open = open.slice(0, shared < 0 ? leaf.within.length : shared)
     for (const source of leaf.within.slice(open.length)) {
-      const made = source.cloneNode(false) as Element
-      ;(open.at(-1)?.made ?? result).append(made)
-      open = [...open, { source, made }]
+      const copy = source.cloneNode(false) as Element
+      ;(open.at(-1)?.copy ?? result).append(copy)
+      open = [...open, { source, copy }]
     }
-    const place = open.at(-1)?.made ?? result
+    const place = open.at(-1)?.copy ?? result
     const last = place.lastChild
     if (change === 'same') place.append(leaf.node.cloneNode())
     else if (last instanceof Element && last.localName === change) last.append(leaf.node.cloneNode())

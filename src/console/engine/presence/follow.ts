@@ -11,9 +11,9 @@ import { readToken, tokenExpired } from '../../session/token.ts'
 
 /**
  * How a stream ended. `missing`: the API has no such stream; `refused`: a retry is useless; `failed`: no events, or a
- * short life; `stood`: it lasted for a while.
+ * short life; `ended`: it lasted for a while.
  */
-type StreamEnd = 'missing' | 'refused' | 'failed' | 'stood'
+type StreamEnd = 'missing' | 'refused' | 'failed' | 'ended'
 
 interface EventRequest {
   url: string
@@ -25,7 +25,7 @@ interface EventRequest {
 /** Times in milliseconds. A buffering proxy delivers no events; the API is never silent for half a minute. */
 const firstWithin = 10_000
 const maxSilence = 40_000
-const standsAfter = 3000
+const stableAfter = 3000
 
 const tryAgain = (status: number): boolean => status === 401 || status === 429 || status >= 500
 
@@ -70,7 +70,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
   } finally {
     clearTimeout(timer)
   }
-  if (first !== null) return performance.now() - first > standsAfter ? 'stood' : 'failed'
+  if (first !== null) return performance.now() - first > stableAfter ? 'ended' : 'failed'
   return isStreaming && silence.signal.aborted ? 'refused' : 'failed'
 }
 
@@ -143,7 +143,7 @@ export const follow = async (following: Following, signal: AbortSignal): Promise
     })
     if (end === 'missing') learnMissing('followRecords')
     if (end === 'missing' || end === 'refused') break
-    failures = end === 'stood' ? 0 : failures + 1
+    failures = end === 'ended' ? 0 : failures + 1
     if (failures > 0) onLost()
     await pause(pauseAfter(failures), signal)
   }

@@ -82,11 +82,11 @@ const pollEvery = 250
 
 /** Resolves after a second without requests: pages that are left quickly open no stream. */
 const whenNetworkIdle = async (signal: AbortSignal): Promise<void> => {
-  const begun = performance.now()
-  lastLoaded = begun
+  const startedAt = performance.now()
+  lastLoaded = startedAt
   while (!signal.aborted) {
     const now = performance.now()
-    if (now - lastLoaded > idleTime || now - begun > timeout) return
+    if (now - lastLoaded > idleTime || now - startedAt > timeout) return
     await new Promise((resolve) => setTimeout(resolve, pollEvery))
   }
 }

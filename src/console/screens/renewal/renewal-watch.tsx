@@ -69,8 +69,8 @@ const useRenewal = () => {
       () => {
         const next = readToken()
         if (next !== null) tried.current.add(next)
-        const made = next === null || next === token ? null : tokenIssue(next)
-        if (made !== null) ahead.current = Date.now() - made * 1000
+        const issue = next === null || next === token ? null : tokenIssue(next)
+        if (issue !== null) ahead.current = Date.now() - issue * 1000
         checkExpiry()
       },
       () => undefined,

@@ -32,6 +32,6 @@ async function sendMail(call: Call, user: StoredRecord, at: Date): Promise<void>
  */
 export function mailNewPlace(call: Call, user: StoredRecord): void {
   call.services.background.add(sendMail(call, user, new Date()), (error) =>
-    call.log.error({ err: error }, 'nobody was told of a sign-in from a new place'),
+    call.log.error({ err: error }, 'the user could not be informed of a sign-in from a new place'),
   )
 }

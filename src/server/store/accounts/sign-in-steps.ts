@@ -15,7 +15,7 @@ export type SignInStep = {
   readonly userId: number
   readonly tokenVersion: number
   /** The message of the completed sign-in, for example after a temporary password. */
-  readonly told: MessageCode | null
+  readonly notice: MessageCode | null
 }
 
 const minutes = 10
@@ -28,7 +28,7 @@ const idOf = (ticket: string): string => createHash('sha256').update(ticket).dig
 export async function beginStep(
   db: Queryable,
   { userId, tokenVersion }: Pick<Credential, 'userId' | 'tokenVersion'>,
-  told: MessageCode | null,
+  notice: MessageCode | null,
 ): Promise<string> {
   const ticket = randomBytes(24).toString('base64url')
   await db.query(
@@ -39,7 +39,7 @@ export async function beginStep(
   await db.query(
     `insert into sign_in_step (id, user_id, token_version, told, expires_at)
       values ($1, $2, $3, $4, now() + interval '${minutes} minutes')`,
-    [idOf(ticket), userId, tokenVersion, told],
+    [idOf(ticket), userId, tokenVersion, notice],
   )
   return ticket
 }
@@ -47,7 +47,7 @@ export async function beginStep(
 /** The pending sign-in of a ticket; null for an invalid one. */
 export async function readStep(db: Queryable, ticket: string): Promise<SignInStep | null> {
   const [row] = await db.query<SignInStep>(
-    `select s.id, s.user_id as "userId", s.token_version as "tokenVersion", s.told from sign_in_step s
+    `select s.id, s.user_id as "userId", s.token_version as "tokenVersion", s.told as notice from sign_in_step s
       join credential c on c.user_id = s.user_id and c.token_version = s.token_version
       where s.id = $1 and s.expires_at > now()`,
     [idOf(ticket)],

@@ -1,6 +1,6 @@
 import type { PresenceChangeKind } from '../../../../generated/api/foundation.schemas.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { toldToAuthor } from '../change.ts'
+import { kindsSentToAuthor } from '../change.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from './user-name-sql.ts'
 
@@ -32,7 +32,7 @@ export async function changesSince(
     select record_id, kind, by_user, at from recent
       where (by_user is distinct from $2::bigint ${orOwn}) and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE')
       order by id desc limit ${maxChanges}`,
-    [table.name, user, age, ...(recordId === null ? [] : [recordId, toldToAuthor])],
+    [table.name, user, age, ...(recordId === null ? [] : [recordId, kindsSentToAuthor])],
   )
   return found.toReversed()
 }

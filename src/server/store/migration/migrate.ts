@@ -201,16 +201,16 @@ export async function migrateWithin(
   transaction: Transaction,
   tables: Tables,
   { droppedTables = [], onHidden }: UpdateOptions = {},
-): Promise<{ carried: string[]; made: string[] }> {
+): Promise<{ carried: string[]; created: string[] }> {
   const renamed = await renameTables(transaction, tables)
   const first = hasRenamedProperties(tables) ? await addMissingDefinitions(transaction, tables, isBase) : []
   const carried = await moveRenamedProperties(transaction, tables)
-  const made = [...first, ...(await addMissingDefinitions(transaction, tables))]
+  const created = [...first, ...(await addMissingDefinitions(transaction, tables))]
   await renameInHistory(transaction, tables)
   await updateSearchTriggers(transaction, tables)
   const findings = await inspectStoredData(transaction, tables, {
     dropped: droppedTables,
-    empty: tablesAmong(made),
+    empty: tablesAmong(created),
   })
   const message = mismatchMessage(findings)
   if (message === null) await markInspected(transaction, tables)
@@ -219,7 +219,7 @@ export async function migrateWithin(
     throw new Error(
       `${message}\nNothing was changed.${findings.missing.length === 0 ? ' ALLOW_HIDDEN_DATA=true starts all the same and leaves it where it is, for going back to a version before.' : ''}`,
     )
-  return { carried: [...renamed, ...carried], made }
+  return { carried: [...renamed, ...carried], created }
 }
 
 /** Migrates the database to the contract, all or nothing. Returns the changes. */
@@ -228,8 +228,8 @@ export async function migrate(
   tables: Tables,
   options: UpdateOptions = {},
 ): Promise<string[]> {
-  const { carried, made } = await database.exclusively((transaction) =>
+  const { carried, created } = await database.exclusively((transaction) =>
     migrateWithin(transaction, tables, options),
   )
-  return [...carried, ...made]
+  return [...carried, ...created]
 }

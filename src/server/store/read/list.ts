@@ -19,7 +19,7 @@ const most = 200
  */
 export class CountCache {
   readonly #cached = new Map<string, Count>()
-  readonly #going = new Map<string, Promise<Count>>()
+  readonly #pending = new Map<string, Promise<Count>>()
 
   /** The count in the state `writes` or a later one; `make` runs once for concurrent callers. */
   async get(key: string, writes: number, make: () => Promise<Count>): Promise<number> {
@@ -27,25 +27,25 @@ export class CountCache {
     if (cached?.writes === writes) return cached.count
     // A caller that saw a later state must not get a count that was started before it.
     const name = `${writes} ${key}`
-    const going = this.#going.get(name) ?? this.#begin(name, make)
-    const made = await going
-    this.#keep(key, made)
-    return made.count
+    const pending = this.#pending.get(name) ?? this.#begin(name, make)
+    const computed = await pending
+    this.#keep(key, computed)
+    return computed.count
   }
 
   #begin(name: string, make: () => Promise<Count>): Promise<Count> {
-    const going = withoutRequestSignal(make).finally(() => this.#going.delete(name))
-    this.#going.set(name, going)
-    return going
+    const pending = withoutRequestSignal(make).finally(() => this.#pending.delete(name))
+    this.#pending.set(name, pending)
+    return pending
   }
 
-  #keep(key: string, made: Count): void {
+  #keep(key: string, computed: Count): void {
     const cached = this.#cached.get(key)
-    if (cached && cached.writes > made.writes) return
+    if (cached && cached.writes > computed.writes) return
     this.#cached.delete(key)
     const oldest = this.#cached.size >= most ? this.#cached.keys().next().value : undefined
     if (oldest !== undefined) this.#cached.delete(oldest)
-    this.#cached.set(key, made)
+    this.#cached.set(key, computed)
   }
 }
 

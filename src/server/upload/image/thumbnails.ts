@@ -42,17 +42,17 @@ export function createThumbnails(files: FileStore): Thumbnails {
   const make = async (name: string, size: ThumbnailSize): Promise<Buffer> => {
     const file = await files.open(name)
     // A damaged image is returned as it is.
-    const made = file && (await scale(await buffer(file.stream), size).catch(() => null))
-    return made ?? Buffer.alloc(0)
+    const thumbnail = file && (await scale(await buffer(file.stream), size).catch(() => null))
+    return thumbnail ?? Buffer.alloc(0)
   }
   /** Requests for the same thumbnail share one place in the queue. */
   const enqueue = (key: string, name: string, size: ThumbnailSize): Promise<Buffer> | null => {
     const waiting = pending.get(key)
     if (waiting) return waiting
     if (oneImageAtATime.pendingCount >= maxWaiting) return null
-    const made = oneImageAtATime(() => make(name, size)).finally(() => pending.delete(key))
-    pending.set(key, made)
-    return made
+    const thumbnail = oneImageAtATime(() => make(name, size)).finally(() => pending.delete(key))
+    pending.set(key, thumbnail)
+    return thumbnail
   }
   return {
     read: async (name, size) => {

@@ -83,7 +83,7 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
     setEnds(written(range)),
   )
   /** The typed range; undefined if invalid. */
-  const meant = (ends: Ends): string | undefined => {
+  const rangeFrom = (ends: Ends): string | undefined => {
     const [from, to] = [kind.read(ends[0].text), kind.read(ends[1].text)]
     if (from === undefined || to === undefined || !isInOrder(from, to, isNumber)) return
     return rangeText(from, to)
@@ -99,13 +99,13 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
       const next: Ends = at === 0 ? [end, ends[1]] : [ends[0], end]
       setEnds(next)
       // An unfinished range, such as a partial year, waits for more input.
-      const range = meant(next)
+      const range = rangeFrom(next)
       if (range === undefined) cancel()
       else schedule(range)
     },
     /** Applies a valid range at once. */
     choose: (): void => {
-      const range = meant(ends)
+      const range = rangeFrom(ends)
       if (range !== undefined) callNow(range)
       setEnds(([from, to]) => [
         { ...from, left: true },

@@ -147,7 +147,7 @@ export const CropDialog = ({ url, fileName, startShape = 'free', onDone, onClose
   }
   const rotate = (by: 90 | 270): void => setTurn(((turn + by) % 360) as Turn)
   const isChanged = isReady && (turn !== 0 || part.width < 100 || part.height < 100)
-  const done = (): void => {
+  const accept = (): void => {
     if (isChanged && canvas.current)
       fileOfPart(canvas.current, part, fileName).then(onDone, () => setFault(true))
     else onDone(null)
@@ -203,7 +203,7 @@ export const CropDialog = ({ url, fileName, startShape = 'free', onDone, onClose
         <Button color='secondary' onClick={onClose}>
           {shell('common.cancel')}
         </Button>
-        <Button variant='contained' disabled={!isReady && !hasFailed} onClick={done}>
+        <Button variant='contained' disabled={!isReady && !hasFailed} onClick={accept}>
           {t('crop.apply')}
         </Button>
       </DialogActions>

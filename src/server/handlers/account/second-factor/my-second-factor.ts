@@ -44,7 +44,7 @@ const setupOf = (call: Call, kind: FactorSetup['kind']): FactorSetup => {
 }
 
 /** The pending setup. Throws 409 when there is none or it has expired. */
-async function begun(call: Call, setup: FactorSetup): Promise<string> {
+async function pendingSetup(call: Call, setup: FactorSetup): Promise<string> {
   const value = await readSetup(call.store.db, setup)
   if (value === null) throw conflict('factor.notBegun')
   return value
@@ -85,7 +85,7 @@ export async function beginMyTotp(call: Call): Promise<OperationResult<TotpSecre
 /** confirmMyTotp: activates the app. */
 export async function confirmMyTotp(call: Call): Promise<OperationResult<FactorAdded>> {
   const setup = setupOf(call, 'totp')
-  const sealed = await begun(call, setup)
+  const sealed = await pendingSetup(call, setup)
   const secret = call.services.secrets.open(sealed)
   const step = secret === null ? null : totpStep(secret, bodyOf<TotpCode>(call).code)
   if (step === null) throw unprocessable([{ path: '/code', code: 'factor.isWrong' }], 'factor.wrongCode')
@@ -129,7 +129,7 @@ export async function confirmMyPasskey(call: Call): Promise<OperationResult<Fact
   const { name, passkey: sent } = bodyOf<PasskeyCreated>(call)
   const setup = setupOf(call, 'passkey')
   const party = partyOf(call)
-  const challenge = await begun(call, setup)
+  const challenge = await pendingSetup(call, setup)
   const passkey = await createdPasskey(sent, challenge, party)
   if (!passkey) throw unprocessable([{ path: '/passkey', code: 'fault.invalid' }], 'factor.noPasskey')
   const payload = await addFactor(call, async ({ db }) => {

@@ -152,6 +152,6 @@ export async function proveSecondFactor(call: Call): Promise<OperationResult<Sig
   return {
     payload: { accessToken: started.token, user: await describeMe(store, record) },
     headers: started.headers,
-    ...(step.told && { message: codedMessage(step.told) }),
+    ...(step.notice && { message: codedMessage(step.notice) }),
   }
 }

@@ -80,8 +80,8 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     if (user.aborted) return outcome
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    const told = { action, outcome, isWhole, doneMessage, changed: changed.current, request, reload }
-    offerAgain.current = report(told)
+    const finished = { action, outcome, isWhole, doneMessage, changed: changed.current, request, reload }
+    offerAgain.current = report(finished)
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }

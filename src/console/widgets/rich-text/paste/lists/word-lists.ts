@@ -71,8 +71,8 @@ const readWordMarker = (shown: Element | undefined, definition: string | undefin
     format === undefined ? undefined : format !== 'bullet' && format !== 'image',
   )
   if (marker.kind !== 'number' || format === undefined) return marker
-  const meant = marker.readings.filter(({ type }) => isOfFormat(type, format))
-  return meant.length > 0 ? { kind: 'number', readings: meant } : marker
+  const fitting = marker.readings.filter(({ type }) => isOfFormat(type, format))
+  return fitting.length > 0 ? { kind: 'number', readings: fitting } : marker
 }
 
 /** A numbered heading stays a heading, its number becomes text. */

@@ -17,7 +17,7 @@ const TextEditor = ({ column, value, onRead }: EditorProps) => {
   const [text, setText] = useState(() => cellText(column, value, grid.words))
   const input = useFocus()
   useLayoutEffect(() => onRead(() => readCell(column, text, grid.words)))
-  const isMultiline = column.kind === 'lines'
+  const isMultiline = column.kind === 'lines' || column.kind === 'rich'
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' || !event.altKey || !isMultiline) return
     event.preventDefault()

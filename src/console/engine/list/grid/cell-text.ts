@@ -2,10 +2,12 @@ import { isRecordId, type RecordId, readRecordId } from '../../../../contract/re
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { resolveCell } from '../../../cells/registry.ts'
+import { richTextOf, textLinesOf } from '../../../cells/text-lines.ts'
 import { shownDate, shownDateTime, shownTime } from '../../../widgets/date/date-formats.ts'
 import { formatPicked, parsers } from '../../../widgets/date/date-text.ts'
 import { normaliseDuration } from '../../../widgets/date/duration-text.ts'
 import { joined, pastedParts } from '../../../widgets/date/pasted-parts.ts'
+
 import { textOption } from '../../../widgets/shared/options.ts'
 import { typedNumber, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { mergeTags, toTags } from '../../../widgets/tags/tag-list.ts'
@@ -97,6 +99,7 @@ const summary: KindOfCell = {
 const kinds: Readonly<Record<CellKind, KindOfCell>> = {
   text: { text: String, read: (text) => text },
   lines: { text: String, read: (text) => text },
+  rich: { text: (value) => textLinesOf(String(value)), read: richTextOf },
   phone: {
     text: String,
     read: (text) => westernDigits(text).replace(/[^\d+]/g, '') || { unread: text },

@@ -3,6 +3,7 @@ import type { CellKind } from './grid-columns.ts'
 /** Widths of columns by the kind of their cells, in pixels. */
 const widths: Partial<Readonly<Record<CellKind, number>>> = {
   lines: 240,
+  rich: 240,
   toggle: 110,
   number: 110,
   date: 130,

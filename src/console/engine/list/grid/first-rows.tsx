@@ -62,7 +62,7 @@ const useWords = (columns: readonly ShownColumn[], stored: readonly StoredRow[])
 export const FirstRows = ({ page, picks }: RowsViewProps) => {
   const { t } = useTranslation('engine')
   const { module, rows, state } = page
-  const { form } = useGridForm(module, false)
+  const { form } = useGridForm(module, { isValidated: false })
   const { gridPage, columns } = useGridLayout(page, form)
   const { settings } = useListSettings(gridPage)
   const stored = form && state.page === 0 ? storedRows(module, form, rows) : []

@@ -6,10 +6,14 @@ import type { Language, WidgetOptions } from '../../../widgets/widget.ts'
 import { type Mapping, uiOptions } from '../../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../../form/data/schema.ts'
 
-/** How a grid cell shows and reads its value; `file` and `summary` cells are edited in the form. */
+/**
+ * How a grid cell shows and reads its value; `file` and `summary` cells are edited in the form. `rich` is formatted text
+ * that is read and written as plain text.
+ */
 export type CellKind =
   | 'text'
   | 'lines'
+  | 'rich'
   | 'phone'
   | 'number'
   | 'date'
@@ -102,12 +106,18 @@ const requiredWhenNew = (schema: JsonSchema): readonly unknown[] => {
 /** The form property of a list's column; a column with the name of a record belongs to its id. */
 const formFieldOf = ({ field, reference }: Column): string => reference?.field ?? field
 
+/**
+ * How formatted texts are edited: in the form or a dialog of the row; as they are, one per language; or as plain text,
+ * one per language.
+ */
+type RichTexts = 'outside' | 'formatted' | 'plain'
+
 /** The columns of a property: one per language for translated texts; none for a property that is not edited. */
 const columnsOf = (
   mapping: Mapping,
   name: string,
   listed: readonly Column[],
-  withRich = false,
+  rich: RichTexts,
 ): readonly GridColumn[] => {
   const schema = propertySchema(mapping.schema, name)
   const options = uiOptions(asRecord(mapping.ui[name]))
@@ -116,28 +126,33 @@ const columnsOf = (
   const isRequired = [...requiredIn(mapping.schema), ...requiredWhenNew(mapping.schema)].includes(name)
   const column = listed.find((each) => formFieldOf(each) === name)
   const shared = { name, label: String(title ?? schema.title ?? name), schema, options, column }
-  if (widget === 'translations' && (withRich || options.rich !== true))
+  const isPlain = rich === 'plain' && (widget === 'rich-text' || options.rich === true)
+  if (widget === 'translations' && (rich !== 'outside' || options.rich !== true))
     return mapping.context.languages.map((language, at) => ({
       ...{ ...shared, key: `${name}/${language.id}`, language, isRequired: isRequired && at === 0 },
-      kind: options.multiline === true ? ('lines' as const) : ('text' as const),
+      kind: isPlain ? ('rich' as const) : options.multiline === true ? ('lines' as const) : ('text' as const),
     }))
-  return [{ ...shared, key: name, kind: kindOf(schema, widget), isRequired }]
+  return [{ ...shared, key: name, kind: isPlain ? 'rich' : kindOf(schema, widget), isRequired }]
 }
 
 /** The columns of a module's grid: first those of the list, then the other properties in the order of the form. */
-export const gridColumns = (module: Module, mapping: Mapping): readonly GridColumn[] => {
+export const gridColumns = (
+  module: Module,
+  mapping: Mapping,
+  rich: RichTexts = 'outside',
+): readonly GridColumn[] => {
   const listed = module.list?.columns ?? []
   const places = new Map(listed.map((column, at) => [formFieldOf(column), at]))
   const names = inFieldOrder(mapping.ui, propertyNames(mapping.schema), String)
   return names
     .toSorted((one, other) => (places.get(one) ?? listed.length) - (places.get(other) ?? listed.length))
-    .flatMap((name) => columnsOf(mapping, name, listed))
+    .flatMap((name) => columnsOf(mapping, name, listed, rich))
 }
 
 /** The columns of a form's texts per language, rich texts included, in the order of the form. */
 export const textColumns = (mapping: Mapping): readonly GridColumn[] =>
   inFieldOrder(mapping.ui, propertyNames(mapping.schema), String)
-    .flatMap((name) => columnsOf(mapping, name, [], true))
+    .flatMap((name) => columnsOf(mapping, name, [], 'formatted'))
     .filter(({ language }) => language)
 
 /** Why a file is not imported: it was not selected, or breaks a rule of its field. */

@@ -46,8 +46,10 @@ export const rowFaults = (
   const errors = wordErrors(broken, mapping.ui, words.translate)
   const faults: Record<string, string> = {}
   for (const { path, message } of errors) {
-    const key = columnAt(columns, data, path)?.key ?? path
-    if (edit.params === undefined || Object.hasOwn(edit.cells, key)) faults[key] ??= words.label(message)
+    const column = columnAt(columns, data, path)
+    const key = column?.key ?? path
+    if (edit.params === undefined || Object.hasOwn(edit.cells, key))
+      faults[key] ??= words.label(message).replaceAll('{language}', column?.language?.name ?? '')
   }
   for (const [key, value] of Object.entries(edit.cells))
     if (isUnread(value)) faults[key] = words.unread(value)

@@ -235,7 +235,7 @@ export const GridView = (view: RowsViewProps) => {
   const failureText = useFailureText()
   // The first rows show before anything else loads.
   const isIdle = usePageIdle()
-  const { form, error, retry } = useGridForm(view.page.module, isIdle)
+  const { form, error, retry } = useGridForm(view.page.module, { isValidated: isIdle })
   const listed = useGridRows(view.page, form, isIdle)
   const grid = useGrid({ ...view, form, listed, isComplete: isIdle })
   const open = useFormOpener(view.buttons, grid)

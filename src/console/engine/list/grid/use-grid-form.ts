@@ -21,30 +21,32 @@ export interface GridForm {
   isPartial?: boolean
 }
 
-/** The form of a module for a grid. */
+/** The form of a module for a grid; for an import, formatted texts are columns with plain text. */
 export const gridFormOf = (
   module: Module,
   validator: ValidatorType | null,
   languages: readonly Language[],
+  isImport = false,
 ): GridForm => {
   const mapping = formMapping(module, { mode: 'update', languages })
   const creation = formMapping(module, { mode: 'create', languages })
-  return { mapping, creation, validator, columns: gridColumns(module, mapping) }
+  const columns = gridColumns(module, mapping, isImport ? 'plain' : 'outside')
+  return { mapping, creation, validator, columns }
 }
 
 /**
  * The form of a module for its grid; `form` is null until the languages have loaded. The validator loads once
  * `isValidated`.
  */
-export const useGridForm = (module: Module, isValidated = true) => {
+export const useGridForm = (module: Module, { isValidated = true, isImport = false } = {}) => {
   const wanted = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wanted })
   const validator = useQuery({ ...validatorRequest(module), enabled: isValidated })
   const list = wanted ? languages.data?.payload : undefined
   const form = useMemo<GridForm | null>(() => {
     if (wanted && !list) return null
-    return gridFormOf(module, validator.data ?? null, list ?? [])
-  }, [module, wanted, list, validator.data])
+    return gridFormOf(module, validator.data ?? null, list ?? [], isImport)
+  }, [module, wanted, list, validator.data, isImport])
   const error = validator.error ?? (wanted ? languages.error : null)
   const retry = (): void => {
     if (validator.error) void validator.refetch()

@@ -13,11 +13,13 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { useFailureText } from '../../use-failure-text.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
+import { headingOf } from '../grid/use-grid-layout.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { FilesChoice } from './files-choice.tsx'
 import type { ImportFiles } from './import-files.ts'
@@ -57,6 +59,7 @@ const Choice = ({
   targets,
 }: Props & { form: GridForm; targets: readonly Target[] }) => {
   const { t } = useTranslation(['import', 'tools'])
+  const label = useLabel()
   const [text, remember] = useUserStorage(`import:${page.module.id}`)
   const remembered = useMemo(() => readRemembered(text), [text])
   const first = rows.findIndex((row) => !isBlankRow(row))
@@ -166,7 +169,7 @@ const Choice = ({
       )}
       {missing.length > 0 && (
         <Alert severity='warning'>
-          {t('import.missing', { fields: missing.map(({ key, label }) => labelOf(key) || label).join(', ') })}
+          {t('import.missing', { fields: missing.map((column) => headingOf(column, label)).join(', ') })}
         </Alert>
       )}
       <FormControlLabel
@@ -220,7 +223,7 @@ const Choice = ({
 /** Matches the columns of a file with fields, and selects how stored records are recognized. */
 export const ColumnChoice = (props: Props) => {
   const failureText = useFailureText()
-  const { form, error, retry } = useGridForm(props.page.module)
+  const { form, error, retry } = useGridForm(props.page.module, { isImport: true })
   const targets = useTargets(form)
   if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
   return form && targets ? <Choice {...props} form={form} targets={targets} /> : <Loader />

@@ -148,7 +148,7 @@ const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
 /** The dry run of an import: what each row does, its faults, and saving. */
 export const ImportRows = (props: Props) => {
   const failureText = useFailureText()
-  const { form, error, retry } = useGridForm(props.page.module)
+  const { form, error, retry } = useGridForm(props.page.module, { isImport: true })
   if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
   return form?.validator ? <ImportSheet {...props} form={form} /> : <Loader />
 }

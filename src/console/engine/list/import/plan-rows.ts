@@ -10,7 +10,7 @@ import { idTarget } from './match-columns.ts'
 import { type SheetCell, type SheetRow, textIn } from './read-rows.ts'
 
 /** Kinds of cells with texts, which may not be shortened numbers. */
-const textKinds: readonly string[] = ['text', 'lines', 'phone', 'tags', 'reference']
+const textKinds: readonly string[] = ['text', 'lines', 'rich', 'phone', 'tags', 'reference']
 
 /** The text of a cell that a column reads: a day for a date, else the displayed text. */
 const textFor = ({ kind }: GridColumn, cell: SheetCell): string =>
@@ -129,7 +129,14 @@ const valueIn = (
   cell: SheetCell | undefined,
   stored?: StoredRow,
 ): unknown => {
-  if (column.kind !== 'file') return readSheetCell(column, cell, words)
+  if (column.kind !== 'file') {
+    const value = readSheetCell(column, cell, words)
+    const before = column.kind === 'rich' && stored ? getCell(stored.data, column) : undefined
+    // A text with the same words keeps its format.
+    return before !== undefined && cellText(column, before, words) === cellText(column, value, words)
+      ? before
+      : value
+  }
   const text = textIn(cell).trim()
   if (text === '') return undefined
   return fileValue(column, text, {

@@ -80,7 +80,8 @@ export const exampleOf = (
     case 'tags':
       return `${heading} 1, ${heading} 2`
     case 'text':
-    case 'lines': {
+    case 'lines':
+    case 'rich': {
       const format = textOption(options, 'widget') ?? schema.format
       if (format === 'email') return `name${number}@example.org`
       if (format === 'url' || format === 'uri') return `https://example.org/${number}`
@@ -103,6 +104,7 @@ const telling: readonly string[] = [
   'tags',
   'text',
   'lines',
+  'rich',
 ]
 
 /** A heading of a template: required columns are marked. */

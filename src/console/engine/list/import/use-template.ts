@@ -49,7 +49,7 @@ const none = (): readonly never[] => []
 export const useTemplate = (page: ListPage): (() => void) => {
   const { t } = useTranslation(['import', 'tools'])
   const label = useLabel()
-  const { form } = useGridForm(page.module)
+  const { form } = useGridForm(page.module, { isImport: true })
   const words = useGridWords(form?.columns ?? [], none)
   const save = async (): Promise<void> => {
     const columns = form?.columns.filter(isImportable) ?? []

@@ -33,6 +33,8 @@ describe('a typed or pasted text', () => {
   it.each<[string, GridColumn, string, unknown]>([
     ['text', column('text'), 'a\r\nb', 'a b'],
     ['lines', column('lines'), 'a\nb', 'a\nb'],
+    ['plain text as formatted text', column('rich'), ' a < b\r\nc ', '<p>a &lt; b</p><p>c</p>'],
+    ['an emptied formatted text', column('rich'), ' \n', undefined],
     ['an emptied text', column('text'), '', undefined],
     ['an emptied translation', column('text', { language: { id: 1, name: 'A', code: 'a' } }), '', ''],
     ['a Bengali number', column('number'), '১২', 12],

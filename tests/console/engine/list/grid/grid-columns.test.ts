@@ -45,3 +45,30 @@ it('requires what only new records need', () => {
     ['note', false],
   ])
 })
+
+it('has columns with plain text for formatted texts, in imports only', () => {
+  const mapping = {
+    schema: {
+      type: 'object',
+      properties: { content: { type: 'string' }, titles: { type: 'array' }, notes: { type: 'array' } },
+    },
+    ui: {
+      content: { 'ui:widget': 'rich-text' },
+      titles: { 'ui:widget': 'translations' },
+      notes: { 'ui:widget': 'translations', 'ui:options': { rich: true } },
+    },
+    context: { languages: [{ id: 1, name: 'English', code: 'en' }] },
+  } as unknown as Parameters<typeof gridColumns>[1]
+  const kindsOf = (...rest: ['plain'] | []) =>
+    gridColumns(module, mapping, ...rest).map(({ key, kind }) => [key, kind])
+  expect(kindsOf('plain')).toEqual([
+    ['content', 'rich'],
+    ['titles/1', 'text'],
+    ['notes/1', 'rich'],
+  ])
+  expect(kindsOf()).toEqual([
+    ['content', 'summary'],
+    ['titles/1', 'text'],
+    ['notes', 'summary'],
+  ])
+})

@@ -25,7 +25,7 @@ const refusal = {
   errors: [{ path: '/title', message: 'is taken' }],
 }
 
-const told = {
+const expectedError = {
   name: 'ApiError',
   status: 200,
   serverMessage: 'The title is taken.',
@@ -60,7 +60,7 @@ it('sends the token with work, and no expired one with a request of the session 
 describe.each(Object.entries(calls))('%s', (_, call) => {
   it('a refusal with status 200 fails with the message and faults of the envelope', async () => {
     answer(200, refusal)
-    await expect(call()).rejects.toMatchObject(told)
+    await expect(call()).rejects.toMatchObject(expectedError)
   })
 
   it.each([
@@ -102,7 +102,7 @@ it('a refusal hands over no token', async () => {
   const keep = vi.fn()
   clientSession.storeToken = keep
   answer(200, refusal, { 'x-access-token': 'new' })
-  await expect(http.post('/api/changepassword', {})).rejects.toMatchObject(told)
+  await expect(http.post('/api/changepassword', {})).rejects.toMatchObject(expectedError)
   expect(keep).not.toHaveBeenCalled()
   answer(200, { success: true, message: '', payload: null }, { 'x-access-token': 'new' })
   await http.post('/api/changepassword', {})
@@ -114,7 +114,9 @@ it('a request that is repeated after signing in again and refused then fails', a
   const asked = answer(200, refusal)
   asked.mockImplementationOnce(answer(401, { success: false, message: 'Please sign in.' }))
   http.defaults.adapter = asked
-  await expect(callOperation('createDuaCategory', { body: { title: 'Morning' } })).rejects.toMatchObject(told)
+  await expect(callOperation('createDuaCategory', { body: { title: 'Morning' } })).rejects.toMatchObject(
+    expectedError,
+  )
   const tokens = asked.mock.calls.map(([config]) => config.headers.get('Authorization'))
   expect(tokens).toEqual([undefined, 'Bearer another'])
 })

@@ -57,7 +57,7 @@ it('a partial date is kept digit by digit; a file selected before an older draft
 it('a file that exceeds the storage is reported, and the typed text is kept without it', async () => {
   const { page } = flow()
   const text = `শিরোনাম ${uniqueText()}`
-  const told = page.getByText('This browser could not keep the file “large.png”.')
+  const notice = page.getByText('This browser could not keep the file “large.png”.')
   await page.goto('/event/add')
   await title(page).waitFor()
   await page.evaluate(() => {
@@ -68,12 +68,12 @@ it('a file that exceeds the storage is reported, and the typed text is kept with
     }
   })
   await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('large.png'))
-  await told.waitFor()
+  await notice.waitFor()
   await title(page).fill(text)
   await kept(page, text)
   await page.reload()
   await takeButton(page).click()
-  await told.waitFor()
+  await notice.waitFor()
   expect(await title(page).inputValue()).toBe(text)
 })
 

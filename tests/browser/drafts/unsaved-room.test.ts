@@ -23,7 +23,7 @@ const refused = (page: Page) => page.evaluate(() => document.body.dataset.refuse
 
 it('text that exceeds the storage is reported once, and typing continues; it cannot be set aside, but the restored draft is not offered again once saved', async () => {
   const { page, press } = flow()
-  const told = page.getByText('This browser has no room for drafts')
+  const notice = page.getByText('This browser has no room for drafts')
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
   await page.goto(path)
   await nameField(page).pressSequentially(older)
@@ -31,13 +31,13 @@ it('text that exceeds the storage is reported once, and typing continues; it can
   await takeButton(page).waitFor()
   await fill(page)
   await nameField(page).pressSequentially(newer)
-  await told.waitFor()
+  await notice.waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
-  await told.waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
   const before = await refused(page)
   await nameField(page).pressSequentially(' আরও')
   await expect.poll(() => refused(page)).toBeGreaterThan(before)
-  expect(await told.count()).toBe(0)
+  expect(await notice.count()).toBe(0)
 
   await takeButton(page).click()
   await page.getByText('This browser has no room for another draft').waitFor()

@@ -82,15 +82,15 @@ describe('two people at work', () => {
     await other.goto('/dua')
     await visit(page, `/dua/edit/${dua.id}`)
     await visit(other, `/dua/edit/${dua.id}`)
-    const said = (on: Page, text: string) => on.getByRole('status').filter({ hasText: text })
-    await said(page, `${colleague.name} also has this record open.`).waitFor()
-    await said(other, 'Administrator also has this record open.').waitFor()
+    const statusWith = (on: Page, text: string) => on.getByRole('status').filter({ hasText: text })
+    await statusWith(page, `${colleague.name} also has this record open.`).waitFor()
+    await statusWith(other, 'Administrator also has this record open.').waitFor()
 
     await page.getByLabel('Title').fill(`দোয়া ${mark} ✓`)
     await other.getByLabel('Translation').fill('Thanks')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
-    await said(page, `${colleague.name} saved this record at`).waitFor()
-    await said(page, 'also has this record open.').waitFor({ state: 'detached' })
+    await statusWith(page, `${colleague.name} saved this record at`).waitFor()
+    await statusWith(page, 'also has this record open.').waitFor({ state: 'detached' })
     expect(await page.getByLabel('Title').inputValue()).toBe(`দোয়া ${mark} ✓`)
     // The other user is on the list now.
     await rowWith(other, mark).waitFor()
@@ -104,11 +104,11 @@ describe('two people at work', () => {
     const { payload } = await api.send<{ payload: object }>('GET', `/api/dua/id/${dua.id}`)
     expect(payload).toMatchObject({ title: `দোয়া ${mark} ✓`, duaTranslation: 'Thanks' })
 
-    await said(other, '1 row changed').getByRole('button', { name: 'Show' }).click()
+    await statusWith(other, '1 row changed').getByRole('button', { name: 'Show' }).click()
     await rowWith(other, `দোয়া ${mark} ✓`).waitFor()
-    await said(other, 'row changed').waitFor({ state: 'detached' })
+    await statusWith(other, 'row changed').waitFor({ state: 'detached' })
     // The user's own changes are in the rows already, and need no notice.
-    expect(await said(page, 'row changed').count()).toBe(0)
+    expect(await statusWith(page, 'row changed').count()).toBe(0)
   })
 
   it('on a record that is deleted and restored behind an open form: it shows each', async () => {
@@ -118,11 +118,11 @@ describe('two people at work', () => {
     await visit(page, `/dua/edit/${id}`)
     const title = page.getByLabel('Title')
     await title.fill(`দোয়া ${mark} ✓`)
-    const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+    const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text })
     await api.send('DELETE', `/api/dua/delete/${id}`)
-    await said('Administrator deleted this record at').waitFor()
+    await statusWith('Administrator deleted this record at').waitFor()
     await api.send('POST', '/api/trash/undo', { resource: 'Dua', recordId: id })
-    await said('Administrator restored this record at').waitFor()
+    await statusWith('Administrator restored this record at').waitFor()
     await press('Save')
     // A restored record has a later version than the one that the form was opened with.
     const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })

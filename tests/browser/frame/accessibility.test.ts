@@ -31,13 +31,13 @@ const withFewRows = { exclude: 'main tr[data-id]:nth-of-type(n + 5)' }
 const prepared = prepareConsole({ sharesData: true })
 let watched: WatchedPage
 
-const told = (): WatchOptions => ({ baseURL: prepared().server.url, context: reducedMotion })
+const watchOptions = (): WatchOptions => ({ baseURL: prepared().server.url, context: reducedMotion })
 
 beforeAll(async () => {
   const { browser, api } = prepared()
-  watched = await takePage(browser, told(), api.token)
+  watched = await takePage(browser, watchOptions(), api.token)
 })
-afterAll(() => watched && keepPage(watched, told()))
+afterAll(() => watched && keepPage(watched, watchOptions()))
 
 /** The rules of each theme: the dark one only has those that depend on colors. */
 const lookFor = { DEFAULT: violations, DARK: colourViolations } as const
@@ -76,12 +76,12 @@ const faults = async (page: Page, part: Part = withFewRows): Promise<string[]> =
 }
 
 it('axe finds nothing on the sign-in page', async () => {
-  const other = await takePage(prepared().browser, told(), undefined)
+  const other = await takePage(prepared().browser, watchOptions(), undefined)
   const { page } = other
   await page.goto('/auth/sign-in')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(await faults(page)).toEqual([])
-  await keepPage(other, told())
+  await keepPage(other, watchOptions())
 })
 
 it.each(screens)('axe finds nothing on %s', async (screen) => {

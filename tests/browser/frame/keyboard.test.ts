@@ -24,7 +24,7 @@ const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
   throw new Error(`Tab does not lead to ${name}, it is at ${await focused(page)}`)
 }
 
-const told = (page: Page) => page.getByRole('main').getByRole('status')
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 
 it('a row is deleted, brought back and several are changed by keys alone, and the focus is never lost', async () => {
   const { page, api } = flow()
@@ -41,18 +41,18 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   }
   await expect.poll(searchHasFocus).toBe(true)
   await page.keyboard.type(mark)
-  await told(page).filter({ hasText: '1–3 of 3' }).waitFor()
+  await statusOf(page).filter({ hasText: '1–3 of 3' }).waitFor()
 
   await tabTo(page, `Delete: ${mark} 2`)
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await told(page).filter({ hasText: '1–2 of 2' }).waitFor()
+  await statusOf(page).filter({ hasText: '1–2 of 2' }).waitFor()
   await expect.poll(() => focused(page)).toBe(`Delete: ${mark} 1`)
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('Control+z')
-  await told(page).filter({ hasText: '1–3 of 3' }).waitFor()
+  await statusOf(page).filter({ hasText: '1–3 of 3' }).waitFor()
   expect(await focused(page)).toMatch(/^Delete/)
 
   await page.getByRole('checkbox', { name: `${mark} 3` }).focus()

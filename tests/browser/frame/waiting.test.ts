@@ -11,8 +11,8 @@ const moving = (page: Page): Promise<readonly string[]> =>
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
     const frames = endless.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-    const told = new Set(['offset', 'computedOffset', 'easing', 'composite'])
-    return [...new Set(frames.flatMap(Object.keys))].filter((name) => !told.has(name))
+    const timing = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+    return [...new Set(frames.flatMap(Object.keys))].filter((name) => !timing.has(name))
   })
 
 it('animations during loading run without repainting the page', async () => {

@@ -27,7 +27,7 @@ const failReads = (page: Page): Promise<unknown> =>
 
 const outdated = 'These rows may be out of date. Reloading failed: Not now'
 
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const statusWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Changes the first row of the list as another user. */
 const changeBeside = async (mark: string): Promise<void> => {
@@ -52,11 +52,11 @@ it('a list that could not be reloaded after a delete shows that it may be outdat
     .getByRole('button', { name: /Delete/ })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await said(page, outdated).waitFor()
+  await statusWith(page, outdated).waitFor()
   expect(await rowWith(page, `${mark} 1`).count()).toBe(1)
   await page.unroute(reads)
-  await said(page, outdated).getByRole('button', { name: 'Retry' }).click()
-  await said(page, outdated).waitFor({ state: 'detached' })
+  await statusWith(page, outdated).getByRole('button', { name: 'Retry' }).click()
+  await statusWith(page, outdated).waitFor({ state: 'detached' })
   expect(await rowWith(page, `${mark} 1`).count()).toBe(0)
 })
 
@@ -64,15 +64,15 @@ it('changes of other users are announced until they are loaded', async () => {
   const { page } = flow()
   const mark = await listed(page, 2)
   await changeBeside(mark)
-  const note = said(page, '1 row changed')
+  const note = statusWith(page, '1 row changed')
   await note.waitFor()
   await failReads(page)
   await note.getByRole('button', { name: 'Show' }).click()
-  await said(page, outdated).waitFor()
+  await statusWith(page, outdated).waitFor()
   await page.unroute(reads)
   await page.getByRole('button', { name: 'Retry' }).click()
   await rowWith(page, `${mark} renamed`).waitFor()
-  expect(await said(page, 'row changed').count()).toBe(0)
+  expect(await statusWith(page, 'row changed').count()).toBe(0)
 })
 
 it('the pager can be pressed on a phone during the announcement, with selected rows too', async () => {
@@ -80,7 +80,7 @@ it('the pager can be pressed on a phone during the announcement, with selected r
   const mark = await listed(page, 11)
   await page.setViewportSize({ width: 390, height: 844 })
   await changeBeside(mark)
-  await said(page, '1 row changed').waitFor()
+  await statusWith(page, '1 row changed').waitFor()
   const pressable = async (): Promise<void> => {
     await page.getByRole('combobox', { name: 'Rows per page' }).click({ trial: true })
     await page.getByRole('button', { name: 'Go to next page' }).click({ trial: true })
@@ -90,7 +90,7 @@ it('the pager can be pressed on a phone during the announcement, with selected r
   const bar = page.getByRole('region', { name: 'Selected rows' })
   await bar.getByRole('button', { name: 'Delete' }).click({ trial: true })
   await pressable()
-  await said(page, '1 row changed').getByRole('button', { name: 'Show' }).click()
+  await statusWith(page, '1 row changed').getByRole('button', { name: 'Show' }).click()
 })
 
 it('two quick presses turn two pages, and going back leads to the one between', async () => {

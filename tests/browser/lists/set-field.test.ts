@@ -127,17 +127,17 @@ it('a row saved by another user meanwhile is reported and left, the others are d
   })
   await chooseCategory(page, `সন্ধ্যা ${mark}`)
   await asked(page).getByRole('button', { name: 'Start' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Set Dua Category: 3 rows' })
-  await told.getByText('2 rows done.').waitFor()
-  await told.getByText('1 row failed:').waitFor()
-  await told
+  const confirmation = page.getByRole('alertdialog', { name: 'Set Dua Category: 3 rows' })
+  await confirmation.getByText('2 rows done.').waitFor()
+  await confirmation.getByText('1 row failed:').waitFor()
+  await confirmation
     .getByRole('listitem')
     .filter({ hasText: `${mark} 01` })
     .waitFor()
   expect(await categoriesOf(mark)).toEqual([from, to, to])
   expect((await stored(mark))[0]).toMatchObject({ spelling: 'Theirs' })
   await page.unroute('**/api/dua/update')
-  await told.getByRole('button', { name: 'Close' }).click()
+  await confirmation.getByRole('button', { name: 'Close' }).click()
 
   const [, own] = await stored(mark)
   if (!own) throw new Error('The second dua is gone')

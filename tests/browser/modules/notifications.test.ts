@@ -48,8 +48,8 @@ describe('a notification', () => {
     await visit(page, '/notification/all')
     await page.getByRole('link', { name: 'Send Notification' }).click()
     await press('Send Notification')
-    for (const told of ['Title is required', 'Message is required', 'Please select whom to notify'])
-      await page.getByText(told, { exact: true }).waitFor()
+    for (const text of ['Title is required', 'Message is required', 'Please select whom to notify'])
+      await page.getByText(text, { exact: true }).waitFor()
     const text = { title: `সম্মেলন ${uniqueText()}`, message: 'শুক্রবার সবাই আমন্ত্রিত।\nأهلا وسهلا' }
     await fill('notification', { ...text, sendToAllUser: false })
     await press('Send Notification')

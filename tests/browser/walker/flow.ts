@@ -88,7 +88,7 @@ interface FlowOptions extends ConsoleOptions {
 export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
   const { allow = [], signedIn = true, at, context, samePage = false } = options
   const prepared = prepareConsole(options)
-  const told = (): WatchOptions => ({
+  const watchOptions = (): WatchOptions => ({
     baseURL: prepared().server.url,
     allow,
     context: { ...reducedMotion, ...context },
@@ -98,7 +98,7 @@ export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
   const open = async (person: Person | undefined): Promise<Walk> => {
     const { browser, server, api } = prepared()
     const token = person && (await apiClient(server.url, person)).token
-    const watched = await (samePage ? takePage : openSignedIn)(browser, told(), token)
+    const watched = await (samePage ? takePage : openSignedIn)(browser, watchOptions(), token)
     opened.push(watched)
     return walkWith(watched, api)
   }
@@ -113,7 +113,7 @@ export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
     if (isFailed) await picture(opened, task.name)
     for (const watched of opened) watched.expectQuiet()
     for (const watched of opened)
-      if (samePage && !isFailed) await keepPage(watched, told())
+      if (samePage && !isFailed) await keepPage(watched, watchOptions())
       else await watched.close()
   })
   return () => flow

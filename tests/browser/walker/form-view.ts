@@ -110,8 +110,8 @@ export const fillForm = async (
 
 /** Waits until no field shows an error: when an error disappears the page moves, and a click would miss. */
 export const expectNoFault = async (walk: Walk): Promise<void> => {
-  const told = (await expectForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
-  await expect.poll(() => told.allTextContents()).toEqual([])
+  const messages = (await expectForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
+  await expect.poll(() => messages.allTextContents()).toEqual([])
 }
 
 /** The texts of the fields. */
@@ -136,10 +136,10 @@ export const expectRefused = async (
 ): Promise<void> => {
   await formFillers(walk, module, [], '').fill(field, wrong)
   await walk.page.keyboard.press('Tab')
-  const told = byId(walk.page, `${field.id}__error`)
+  const messages = byId(walk.page, `${field.id}__error`)
   const expected = field.malformed
-  if (expected === undefined) await told.filter({ hasText: /\S/ }).waitFor()
-  else await expect.poll(() => told.textContent()).toBe(expected)
+  if (expected === undefined) await messages.filter({ hasText: /\S/ }).waitFor()
+  else await expect.poll(() => messages.textContent()).toBe(expected)
 }
 
 /**
@@ -154,9 +154,9 @@ export const expectMissing = async (walk: Walk, field: Field): Promise<void> => 
     await expect.poll(() => whole.textContent()).toBe(field.missing)
   if (isSingle) return
   const languages = await contentLanguages(walk)
-  const told = page.locator(`[id^="${field.id}/"][role=alert]`)
+  const messages = page.locator(`[id^="${field.id}/"][role=alert]`)
   const expected = languages.map(({ name }) =>
     (field.missingItem ?? field.missing).replaceAll('{language}', name),
   )
-  await expect.poll(() => told.allTextContents()).toEqual(expected)
+  await expect.poll(() => messages.allTextContents()).toEqual(expected)
 }

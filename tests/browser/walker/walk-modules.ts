@@ -26,13 +26,13 @@ import { enterMode, reducedMotion, type Walk, walkWith } from './walk.ts'
 
 let prepared: () => PreparedConsole
 
-const told = (): WatchOptions => ({ baseURL: prepared().server.url, context: reducedMotion })
+const watchOptions = (): WatchOptions => ({ baseURL: prepared().server.url, context: reducedMotion })
 
 const memory = createMemory()
 
 /** A page of the user with these credentials. */
 const open = async (api: ApiClient): Promise<Walk> => {
-  const watched = await takePage(prepared().browser, told(), api.token)
+  const watched = await takePage(prepared().browser, watchOptions(), api.token)
   memory.heed(watched.page)
   const walk = walkWith(watched, memory.clientOf(api))
   await visit(walk.page, '/admin/profile')
@@ -164,7 +164,7 @@ export const walkModules = (part: RegExp): void => {
     await fillUnsentMessages(prepared().server.services)
   })
   afterAll(async () => {
-    for (const { watched } of Object.values(pages)) await keepPage(watched, told())
+    for (const { watched } of Object.values(pages)) await keepPage(watched, watchOptions())
   })
 
   describe.each(allModules().filter(({ id }) => part.test(id)))('$id', (module) => {

@@ -35,12 +35,12 @@ describe('uploadFile', () => {
 
   it('reports progress as a fraction', async () => {
     const send = response({ success: true, payload: { id: 7, fileUrl: '/files/a', fileName: 'a' } })
-    const heard: number[] = []
-    await uploadFile(file, 'BOOK', (share) => heard.push(share))
+    const fractions: number[] = []
+    await uploadFile(file, 'BOOK', (share) => fractions.push(share))
     const tell = send.mock.calls[0]?.[0].onUploadProgress
     tell?.({ loaded: 1, total: 4, bytes: 1, lengthComputable: true })
     tell?.({ loaded: 4, bytes: 3, lengthComputable: false })
-    expect(heard).toEqual([0.25])
+    expect(fractions).toEqual([0.25])
   })
 
   it('uses the names of other conventions', async () => {

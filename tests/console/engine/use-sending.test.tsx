@@ -41,7 +41,7 @@ it('sends no later step after another user signed in, and shows nothing to that 
   }
   fakeApi({ ...entrance(1), ...responses })
   await enter(1)
-  const told = vi.fn()
+  const onEnd = vi.fn()
   const { result } = renderHook(
     () =>
       useSending({
@@ -49,8 +49,8 @@ it('sends no later step after another user signed in, and shows nothing to that 
           await uploadFile(new File(['a'], 'a.png'), 'CMS', undefined, signal)
           return callOperation('createDuaCategory', { body: { title } }, signal)
         },
-        onSuccess: told,
-        onError: told,
+        onSuccess: onEnd,
+        onError: onEnd,
       }),
     { wrapper },
   )
@@ -66,23 +66,23 @@ it('sends no later step after another user signed in, and shows nothing to that 
   })
   expect(sent[0]?.url).toBe('/api/db-file/upload')
   expect(sent.map(({ url }) => url).filter((url) => !url.startsWith('/api/sign'))).toEqual([sent[0]?.url])
-  expect(told).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
 })
 
 it('shows the result to the user who sent it, on any page', async () => {
   fakeApi({ ...entrance(1), 'POST /api/dua-category/create': () => good({ id: 7 }, 'Created') })
   await enter(1)
-  const told = vi.fn()
+  const onEnd = vi.fn()
   const { result } = renderHook(
     () =>
       useSending({
         mutationFn: (title: string, signal) =>
           callOperation('createDuaCategory', { body: { title } }, signal),
-        onSuccess: ({ message }) => told(message),
+        onSuccess: ({ message }) => onEnd(message),
       }),
     { wrapper },
   )
   act(() => result.current.send('Morning'))
   await act(async () => result.current.ended())
-  expect(told).toHaveBeenCalledWith('Created')
+  expect(onEnd).toHaveBeenCalledWith('Created')
 })

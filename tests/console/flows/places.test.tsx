@@ -35,8 +35,8 @@ it('a user who may create but not read stays on a form for the next record', asy
 
 it('pages below a missing record show it, and link to existing ones', async () => {
   await open(admin, '/photo-gallery/photos/view/9999')
-  const said = (await screen.findByText(/^Photo Category not found/)).closest<HTMLElement>('[role=alert]')
-  expect(within(said ?? document.body).getByRole('link', { name: 'Photo Gallery' })).toBeVisible()
+  const notice = (await screen.findByText(/^Photo Category not found/)).closest<HTMLElement>('[role=alert]')
+  expect(within(notice ?? document.body).getByRole('link', { name: 'Photo Gallery' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Add Photo' })).not.toBeInTheDocument()
 })
 
@@ -59,8 +59,8 @@ it.each(['/dua/edit', '/dua-categories/edit', '/user'])(
   'a number that no record can have says so below %s, and leads to those that there are',
   async (path) => {
     await open(admin, `${path}/99999999999999999999`)
-    const said = (await screen.findByText(/ not found\. /)).closest<HTMLElement>('[role=alert]')
-    expect(within(said ?? document.body).getByRole('link')).toBeVisible()
+    const notice = (await screen.findByText(/ not found\. /)).closest<HTMLElement>('[role=alert]')
+    expect(within(notice ?? document.body).getByRole('link')).toBeVisible()
     for (const name of ['Retry', 'Duplicate', 'Preview'])
       expect(screen.queryByText(name, { exact: true })).not.toBeInTheDocument()
   },

@@ -77,12 +77,12 @@ it('a deleted record is shown in the form like a refused save, and the typed tex
   await user.type(field, ' prayer')
   await flow.api.call('DELETE', `/api/dua-category/delete/${id}`)
   await askAgain()
-  const said = /^This record was deleted meanwhile/
-  await screen.findByText(said)
+  const message = /^This record was deleted meanwhile/
+  await screen.findByText(message)
   expect(field).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Duplicate' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(said)).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   expect(field).toHaveValue('Noon prayer')
 })
 

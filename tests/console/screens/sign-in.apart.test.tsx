@@ -198,15 +198,15 @@ describe('the sign-up page', () => {
   })
 
   it('leads to the sign-in page, which shows the API’s message', async () => {
-    const said = 'Thank you. We have sent the next steps to this email address.'
-    const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, said) })
+    const confirmation = 'Thank you. We have sent the next steps to this email address.'
+    const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, confirmation) })
     const { user } = open('/auth/sign-up')
     await user.type(await screen.findByLabelText('Name'), 'Yusuf')
     await user.type(screen.getByLabelText('Ess Number'), '7')
     await user.type(await email(), 'yusuf@example.org')
     await user.type(await password(), 'secret-word{Enter}')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(await screen.findByRole('alert')).toHaveTextContent(confirmation)
     expect(sent[0]?.body).toEqual({
       name: 'Yusuf',
       essNumber: '7',

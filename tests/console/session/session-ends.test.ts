@@ -32,7 +32,7 @@ const signedOutOffline = async (token = tokenOf(1, 'a')) => {
   return opened
 }
 
-const told = (sent: readonly { url: string; authorization: string | undefined }[]) =>
+const requestLines = (sent: readonly { url: string; authorization: string | undefined }[]) =>
   sent.map(({ url, authorization }) => [url, authorization])
 
 describe('a sign-out that did not reach the API', () => {
@@ -41,7 +41,7 @@ describe('a sign-out that did not reach the API', () => {
     const stop = followOtherTabs()
     const sent = fakeApi({ 'POST /api/signout': () => good(null) })
     window.dispatchEvent(new Event('online'))
-    await expect.poll(() => told(sent)).toEqual([['/api/signout', `Bearer ${tokenOf(1, 'a')}`]])
+    await expect.poll(() => requestLines(sent)).toEqual([['/api/signout', `Bearer ${tokenOf(1, 'a')}`]])
     stop()
   })
 
@@ -50,7 +50,7 @@ describe('a sign-out that did not reach the API', () => {
     const responses = { ...entrance(2, 'b'), 'POST /api/signout': () => good(null) }
     const sent = fakeApi(responses)
     await signIn('bilal@example.org', 'secret')
-    expect(told(sent)).toEqual([
+    expect(requestLines(sent)).toEqual([
       ['/api/signout', `Bearer ${tokenOf(1, 'a')}`],
       ['/api/signin', undefined],
     ])
@@ -68,7 +68,7 @@ describe('a sign-out that did not reach the API', () => {
       'POST /api/signin/renew': () => good({ accessToken: fresh }),
     })
     await signIn('bilal@example.org', 'secret')
-    expect(told(sent)).toContainEqual(['/api/signout', `Bearer ${fresh}`])
+    expect(requestLines(sent)).toContainEqual(['/api/signout', `Bearer ${fresh}`])
   })
 
   it('does not end the session of a later user, whose cookie would be renewed', async () => {
@@ -81,7 +81,7 @@ describe('a sign-out that did not reach the API', () => {
       'POST /api/signin/renew': () => good({ accessToken: tokenOf(2, 'b', 20) }),
     })
     window.dispatchEvent(new Event('online'))
-    await expect.poll(() => told(sent)).toEqual([['/api/signout', `Bearer ${tokenOf(1, 'a', -1)}`]])
+    await expect.poll(() => requestLines(sent)).toEqual([['/api/signout', `Bearer ${tokenOf(1, 'a', -1)}`]])
     stop()
   })
 
@@ -95,7 +95,7 @@ describe('a sign-out that did not reach the API', () => {
     })
     followOtherTabs()()
     await expect
-      .poll(() => told(sent))
+      .poll(() => requestLines(sent))
       .toEqual([
         ['/api/signin/renew', undefined],
         ['/api/signout', `Bearer ${fresh}`],
@@ -109,7 +109,7 @@ describe('a sign-out that did not reach the API', () => {
     const sent = fakeApi({ 'POST /api/signin/renew': () => good({ accessToken: tokenOf(2, 'b') }) })
     followOtherTabs()()
     await expect.poll(() => localStorage.length).toBe(0)
-    expect(told(sent)).toEqual([['/api/signin/renew', undefined]])
+    expect(requestLines(sent)).toEqual([['/api/signin/renew', undefined]])
   })
 })
 

@@ -140,12 +140,12 @@ describe('a page that is drawn ahead', () => {
   })
 
   it('that cannot be drawn fails where it is opened, not before', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await prepare(<Fails />)
     expect(screen.getByRole('heading', { name: 'List' })).toBeDefined()
-    expect(said).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     await go(add)
     await heading('Broken')
-    said.mockRestore()
+    consoleError.mockRestore()
   })
 })

@@ -22,27 +22,27 @@ it('reports the faults of a module after each change, and when they are fixed', 
     say,
   })
   /** The final output: a file may be checked while it is being written. */
-  const said = (test: (last: string | null | undefined) => void): Promise<void> =>
+  const expectOutput = (test: (last: string | null | undefined) => void): Promise<void> =>
     vi.waitFor(() => test(say.mock.lastCall?.[0]), { timeout: 20_000 })
   const list = join(folder, 'dua/list.json')
   const sound = await readFile(list, 'utf8')
   try {
-    await said((last) => expect(last).toBeNull())
+    await expectOutput((last) => expect(last).toBeNull())
     await writeFile(list, sound.replace('"actualDua"', '"actualDuo"'))
-    await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#.*actualDuo/))
+    await expectOutput((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#.*actualDuo/))
     await writeFile(list, `${sound}}`)
-    await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#: This is no JSON/))
+    await expectOutput((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#: This is no JSON/))
     // Editors that replace the file by another one, and later write into that one.
     await writeFile(`${list}~`, sound.replace('"actualDua"', '"actualDie"'))
     await rename(`${list}~`, list)
-    await said((last) => expect(last).toMatch(/actualDie/))
+    await expectOutput((last) => expect(last).toMatch(/actualDie/))
     await writeFile(list, sound)
-    await said((last) => expect(last).toBeNull())
+    await expectOutput((last) => expect(last).toBeNull())
     await writeFile(list, `${sound}}`)
-    await said((last) => expect(last).toMatch(/no JSON/))
+    await expectOutput((last) => expect(last).toMatch(/no JSON/))
     await writeFile(join(folder, 'book/list.json'), '{')
     await writeFile(list, sound)
-    await said((last) => expect(last).toBeNull())
+    await expectOutput((last) => expect(last).toBeNull())
   } finally {
     stop.abort()
     await watching

@@ -66,11 +66,11 @@ describe('npm run new -- property', () => {
 
   it('reports what is wrong and how to correct it, and changes nothing', async () => {
     const before = await textOf('openapi/resources/tasbih.yaml')
-    const said = await copy.failure(
+    const failure = await copy.failure(
       'scripts/new.ts',
       ...['property', 'Tasbih', 'tone: text', 'phase: state values=A|B', '--operation', 'go: to=B'],
     )
-    expect(said).toContain('a record has one state, and Tasbih has "stage"')
+    expect(failure).toContain('a record has one state, and Tasbih has "stage"')
     expect(await textOf('openapi/resources/tasbih.yaml')).toBe(before)
   })
 })
@@ -98,9 +98,9 @@ describe('npm run generate', () => {
     const text = await textOf(file)
     const generated = await textOf('generated/openapi.json')
     await writeFile(join(copy.folder, file), text.replace('[NAMAZ_TIME_LOCATION_CREATE]', '[CITIES_CREATE]'))
-    const said = await copy.failure('scripts/generate.ts')
-    expect(said).toContain('generated/ stays as it was')
-    expect(said).toContain(
+    const failure = await copy.failure('scripts/generate.ts')
+    expect(failure).toContain('generated/ stays as it was')
+    expect(failure).toContain(
       'city.yaml: createCity asks for the privilege CITIES_CREATE, which no role can hold: add it to the names',
     )
     expect(await textOf('generated/openapi.json')).toBe(generated)

@@ -24,21 +24,21 @@ const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text requir
 /** Kills `npm run new` once it writes; returns its exit and output. */
 const endMidway = async (signal: NodeJS.Signals) => {
   const child = spawn(process.execPath, vow, { cwd: copy.folder, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let printed = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8')
+    printed += chunk.toString('utf8')
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   const list = join(copy.folder, 'src/modules/vow/list.json')
   await vi.waitUntil(() => existsSync(list), { timeout: 120_000, interval: 5 })
   child.kill(signal)
-  return { code: await ended, said }
+  return { code: await ended, printed }
 }
 
 it('stopped midway, puts everything back as it was', async () => {
   expect(await endMidway('SIGINT')).toEqual({
     code: 130,
-    said: expect.stringContaining('Stopped. Everything is as it was before.'),
+    printed: expect.stringContaining('Stopped. Everything is as it was before.'),
   })
   expect(await projectTree(copy.folder)).toEqual(before)
 }, 180_000)
@@ -46,9 +46,9 @@ it('stopped midway, puts everything back as it was', async () => {
 it('killed midway, it is reported to the next user and reverted on demand', async () => {
   await endMidway('SIGKILL')
   expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
-  const told = '"npm run new -- module" was interrupted. npm run new -- undo restores'
-  expect(await copy.failure(...vow)).toContain(told)
-  expect(await copy.failure('scripts/remove.ts', 'module', 'tasbih')).toContain(told)
+  const reminder = '"npm run new -- module" was interrupted. npm run new -- undo restores'
+  expect(await copy.failure(...vow)).toContain(reminder)
+  expect(await copy.failure('scripts/remove.ts', 'module', 'tasbih')).toContain(reminder)
   expect(await copy.script('scripts/new.ts', 'undo')).toContain('Everything is as it was before.')
   expect(await projectTree(copy.folder)).toEqual(before)
   expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to restore')
@@ -60,9 +60,9 @@ it('reverts everything if the new files cannot be generated', async () => {
   const wrong = text.replace('ঢাকা মহানগর, latitude: 23.8103', 'ঢাকা মহানগর, latitude: 2381')
   expect(wrong).not.toBe(text)
   await writeFile(file, wrong)
-  const said = await copy.failure(...vow)
-  expect(said).toContain('generated/ stays as it was')
-  expect(said).toContain('Nothing was changed')
+  const printed = await copy.failure(...vow)
+  expect(printed).toContain('generated/ stays as it was')
+  expect(printed).toContain('Nothing was changed')
   expect(await readFile(file, 'utf8')).toBe(wrong)
   await writeFile(file, text)
   expect(await projectTree(copy.folder)).toEqual(before)

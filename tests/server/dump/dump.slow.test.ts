@@ -229,7 +229,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
           ],
         ),
       )
-      const told: string[] = []
+      const printed: string[] = []
       const settings = { DATA_DIR: join(folder.path, 'older') }
       const parts = partsOf(database, source('PGlite'), settings)
       await expect(restoreDump(path, parts, quiet)).rejects.toThrow(
@@ -238,8 +238,8 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       expect(await contentOf(database)).toEqual({})
       expect(await filesIn(settings.DATA_DIR)).toEqual([])
 
-      await restoreDump(path, { ...parts, allowHiddenData: true }, (line) => told.push(line))
-      expect(told.join('\n')).toContain('- table poem: 1 record')
+      await restoreDump(path, { ...parts, allowHiddenData: true }, (line) => printed.push(line))
+      expect(printed.join('\n')).toContain('- table poem: 1 record')
       expect(await database.query('select id, body, version from poem')).toEqual([
         { id: 7, body: { title: 'নদী' }, version: 3 },
       ])

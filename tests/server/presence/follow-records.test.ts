@@ -119,13 +119,13 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
       await api.call('DELETE', `/api/dua-category/delete/${own}`, { token })
       await api.call('POST', '/api/trash/undo', { token, body: { resource: 'DuaCategory', recordId: own } })
       const changed = await eventually(async () => (stream.changes().length >= 2 ? stream.changes() : null))
-      const told = [
+      const expectedChanges = [
         { kind: 'DELETE', recordId: own, changedBy: 'ليلى' },
         { kind: 'RESTORE', recordId: own, changedBy: 'ليلى' },
       ]
-      expect(changed).toMatchObject(told)
+      expect(changed).toMatchObject(expectedChanges)
       const later = await follow(token, `DuaCategory?recordId=${own}&age=60000`)
-      expect(later.changes().slice(-2)).toMatchObject(told)
+      expect(later.changes().slice(-2)).toMatchObject(expectedChanges)
       expect(ofKind.changes()).toEqual([])
     },
   )

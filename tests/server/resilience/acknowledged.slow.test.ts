@@ -118,18 +118,18 @@ describe.each(databaseKinds)(
       const entries = await pages<Entry>('/api/history/all?resource=DuaCategory&')
       const stored = await pages<{ id: number; title: string }>('/api/dua-category/all?')
       const trashed = await pages<{ recordId: number }>('/api/trash/all?resource=DuaCategory&')
-      const told = Map.groupBy(
+      const entriesById = Map.groupBy(
         entries.toSorted((one, other) => one.id - other.id),
         ({ recordId }) => recordId,
       )
       for (const [id, writes] of acknowledged) {
-        const kinds = (told.get(id) ?? []).map((entry) => entry.kind)
+        const kinds = (entriesById.get(id) ?? []).map((entry) => entry.kind)
         expect(kinds.slice(0, writes.length)).toEqual(writes)
       }
       const titles = new Map(stored.map(({ id, title }) => [id, title]))
       const inTrash = new Set(trashed.map(({ recordId }) => recordId))
-      expect([...told.keys()].toSorted()).toEqual([...titles.keys(), ...inTrash].toSorted())
-      for (const [id, ofRecord] of told) {
+      expect([...entriesById.keys()].toSorted()).toEqual([...titles.keys(), ...inTrash].toSorted())
+      for (const [id, ofRecord] of entriesById) {
         const kinds = ofRecord.map((entry) => entry.kind)
         const isDeleted = kinds.includes('DELETE')
         expect([inTrash.has(id), titles.has(id)]).toEqual([isDeleted, !isDeleted])

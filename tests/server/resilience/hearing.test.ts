@@ -50,7 +50,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
       const sending = new pg.Pool({ connectionString: direct.href })
       const clients: pg.Client[] = []
       const notes: string[] = []
-      const heard: string[] = []
+      const messages: string[] = []
       const missed: number[] = []
       const bus = postgresBus(
         {
@@ -66,13 +66,13 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
         { checkListener: 100, response: 300 },
       )
       const stop = bus.listen(
-        (text) => heard.push(text),
+        (text) => messages.push(text),
         (age) => missed.push(age),
       )
       const arrives = (text: string): Promise<true> =>
         eventually(async () => {
           bus.send(text)
-          return heard.includes(text) ? true : null
+          return messages.includes(text) ? true : null
         })
       const end = async (): Promise<void> => {
         stop()

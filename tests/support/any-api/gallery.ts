@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart'
 import { asRecord } from '../../../src/contract/json.ts'
-import { begin, listen, type SmallApi } from './server.ts'
+import { createServer, listen, type SmallApi } from './server.ts'
 
 type Row = Record<string, unknown>
 
 /** `gallery.yaml`: files in multipart bodies, in Base64, and in a separate call. */
 export const startGallery = async (): Promise<SmallApi> => {
-  const begun = await begin()
-  const { app } = begun
+  const recording = await createServer()
+  const { app } = recording
   let last = 0
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
@@ -48,5 +48,5 @@ export const startGallery = async (): Promise<SmallApi> => {
   app.post('/uploads', async ({ body }, reply) =>
     reply.code(201).send({ data: { url: addressOf(asRecord(body).content) } }),
   )
-  return listen(begun)
+  return listen(recording)
 }

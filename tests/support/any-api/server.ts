@@ -21,7 +21,7 @@ export interface SmallApi {
 }
 
 /** A server that records its requests. */
-export const begin = async () => {
+export const createServer = async () => {
   const app = Fastify()
   const requests: SentRequest[] = []
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, (_, text, done) =>
@@ -34,10 +34,10 @@ export const begin = async () => {
   return { app, requests }
 }
 
-type Begun = Awaited<ReturnType<typeof begin>>
+type RecordingServer = Awaited<ReturnType<typeof createServer>>
 
 /** Starts it. */
-export const listen = async ({ app, requests }: Begun): Promise<SmallApi> => ({
+export const listen = async ({ app, requests }: RecordingServer): Promise<SmallApi> => ({
   url: await app.listen({ port: 0, host: '127.0.0.1' }),
   stop: () => app.close(),
   requests,
@@ -47,8 +47,8 @@ const part = <T>(rows: readonly T[], start: number, count: number): T[] => rows.
 
 /** `library.yaml`: JSON:API with problem+json. */
 export const startLibrary = async (): Promise<SmallApi> => {
-  const begun = await begin()
-  const { app } = begun
+  const recording = await createServer()
+  const { app } = recording
   const authors = new Map<string, Row>()
   for (let number = 1; number <= 23; number += 1)
     authors.set(`a${number}`, { name: `Author ${String(number).padStart(2, '0')}`, genre: 'poetry' })
@@ -103,7 +103,7 @@ export const startLibrary = async (): Promise<SmallApi> => {
     authors.delete(id)
     return reply.code(204).send()
   })
-  return listen(begun)
+  return listen(recording)
 }
 
 /**
@@ -114,8 +114,8 @@ export const startHelpDesk = async (
   isAllowed: (request: FastifyRequest) => boolean,
   prepare: (app: FastifyInstance) => void = () => undefined,
 ): Promise<SmallApi> => {
-  const begun = await begin()
-  const { app } = begun
+  const recording = await createServer()
+  const { app } = recording
   app.addHook('onRequest', async (request, reply) => {
     if (!isAllowed(request)) await reply.code(401).send({ title: 'Sign in first' })
   })
@@ -160,5 +160,5 @@ export const startHelpDesk = async (
       return reply.code(204).send()
     })
   }
-  return listen(begun)
+  return listen(recording)
 }

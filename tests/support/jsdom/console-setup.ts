@@ -62,9 +62,9 @@ afterEach(() => {
     localStorage.clear()
     sessionStorage.clear()
   }
-  const told = complaints
+  const reported = complaints
   complaints = []
-  expect(told, 'what the test wrote to console.error').toEqual([])
+  expect(reported, 'what the test wrote to console.error').toEqual([])
 })
 
 // Waits for pending imports, which would affect later files with the same modules.

@@ -27,15 +27,15 @@ it('a query without results reports the content of the page', () => {
 })
 
 it('a poll does not report the content of the page until it gives up', async () => {
-  const told: string[] = []
+  const logged: string[] = []
   const asking = waitFor(
     () => {
-      told.push(failure())
+      logged.push(failure())
       return screen.getByText('Not there')
     },
     { timeout: 30, interval: 5 },
   )
   await expect(asking).rejects.toThrow(shown)
-  expect(told.join()).toContain('Not there')
-  expect(told.join()).not.toContain(shown)
+  expect(logged.join()).toContain('Not there')
+  expect(logged.join()).not.toContain(shown)
 })

@@ -9,17 +9,17 @@ export type WholeList = ListedRows
 /** The values of a row that a parameter filters by; undefined if the row does not have them. */
 const heldBy = ({ module }: Subject, param: string, row: Row): unknown[] | undefined => {
   const names = listOperationOf(module)?.filters[param] ?? [param]
-  const held = names.flatMap((name) => (Object.hasOwn(row, name) ? [row[name]] : []))
-  return held.length > 0 ? held : undefined
+  const actual = names.flatMap((name) => (Object.hasOwn(row, name) ? [row[name]] : []))
+  return actual.length > 0 ? actual : undefined
 }
 
 /** Whether a row matches the parameters, as far as its properties show; undefined if they show nothing. */
 const fits = (subject: Subject, params: Row, row: Row): boolean | undefined => {
-  const told = Object.entries(params).flatMap(([param, value]) => {
-    const held = heldBy(subject, param, row)
-    return held ? [[value].flat().some((one) => held.includes(one))] : []
+  const results = Object.entries(params).flatMap(([param, value]) => {
+    const actual = heldBy(subject, param, row)
+    return actual ? [[value].flat().some((one) => actual.includes(one))] : []
   })
-  return told.length > 0 ? told.every(Boolean) : undefined
+  return results.length > 0 ? results.every(Boolean) : undefined
 }
 
 /** The rows found are exactly the matching rows of the whole list, so that neither side ignored a parameter. */

@@ -14,11 +14,11 @@ const readFrom = async (response: () => Response | Promise<Response>) => {
     'fetch',
     vi.fn(async () => response()),
   )
-  const told: unknown[] = []
-  const onEvent = (name: string, data: unknown): number => told.push([name, data])
+  const received: unknown[] = []
+  const onEvent = (name: string, data: unknown): number => received.push([name, data])
   const { signal } = new AbortController()
   const end = await readEvents({ url: '/api/presence/Dua', token: 'token', signal, onEvent })
-  return { end, told }
+  return { end, received }
 }
 
 it.each<[string, () => Response | Promise<Response>, string]>([
@@ -33,7 +33,7 @@ it.each<[string, () => Response | Promise<Response>, string]>([
   ['a server that ends', () => new Response('{}', { status: 503 }), 'failed'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
 ])('is answered %s: %s', async (_, response, end) => {
-  expect(await readFrom(response)).toEqual({ end, told: [] })
+  expect(await readFrom(response)).toEqual({ end, received: [] })
 })
 
 it('emits each event completely, regardless of chunks; a short stream counts as failed', async () => {
@@ -50,7 +50,7 @@ it('emits each event completely, regardless of chunks; a short stream counts as 
   })
   expect(await readFrom(() => new Response(body, { headers: stream }))).toEqual({
     end: 'failed',
-    told: [
+    received: [
       ['people', [{ id: 2, name: 'ليلى' }]],
       ['changes', []],
     ],

@@ -31,7 +31,7 @@ const responses = {
     authorization === `Bearer ${fresh}` ? good('done') : refused(401),
 }
 
-const said = (sent: readonly { method: string; url: string; authorization: string | undefined }[]) =>
+const requestLines = (sent: readonly { method: string; url: string; authorization: string | undefined }[]) =>
   sent.map(({ method, url, authorization }) => [`${method} ${url}`, authorization])
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ describe('an access token that has run out', () => {
     const { fakeApi, loadSession } = await open(over)
     const sent = fakeApi(responses)
     expect((await loadSession()).status).toBe('signed-in')
-    expect(said(sent)).toEqual([
+    expect(requestLines(sent)).toEqual([
       ['POST /api/signin/renew', undefined],
       ['GET /api/me', `Bearer ${fresh}`],
     ])

@@ -71,15 +71,15 @@ describe('tags', () => {
     await user.click(box)
     await user.paste(long)
     expect(box).toHaveValue(long)
-    const said = 'Each tag must be at most 255 characters'
-    expect(screen.getByText(said)).toBeVisible()
+    const fault = 'Each tag must be at most 255 characters'
+    expect(screen.getByText(fault)).toBeVisible()
     expect(box).toBeInvalid()
     await user.keyboard('{Backspace}')
-    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByText(fault)).toBeNull()
     await user.paste('x')
     await user.tab()
     expect(seen.data).toEqual({ tags: [long] })
-    expect(screen.getByText(said)).toBeVisible()
+    expect(screen.getByText(fault)).toBeVisible()
   })
 })
 

@@ -61,8 +61,8 @@ describe('with more than four languages', () => {
     }
     const errors = { '/titles/1/text': ['{language} title is required'] }
     showForm({ properties: titles.properties, ui: { titles: ui }, context: { errors } })
-    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-    expect(told.filter((text) => text !== '')).toEqual([
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts.filter((text) => text !== '')).toEqual([
       'Every title is required',
       'العربية title is required',
     ])

@@ -66,9 +66,9 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
       recordState: 'ERASED',
       label: null,
     })
-    const said = (entries: { id: number; kind: string; changedDate: string; changedById: number }[]) =>
+    const factsOf = (entries: { id: number; kind: string; changedDate: string; changedById: number }[]) =>
       entries.map((entry) => [entry.id, entry.kind, entry.changedDate, entry.changedById])
-    expect(said(after)).toEqual(said(before))
+    expect(factsOf(after)).toEqual(factsOf(before))
     expect(after).toMatchObject([
       { kind: 'PURGE', changedBy: 'Administrator' },
       { kind: 'DELETE', changedBy: 'Administrator' },

@@ -119,10 +119,10 @@ describe.each(databaseKinds)('stored data and the contract on %s', (kind) => {
   })
 
   it('starts if allowed, and reports hidden data; the next start checks again', async () => {
-    const told: string[] = []
-    const options = { onHidden: (message: string) => told.push(message) }
+    const messages: string[] = []
+    const options = { onHidden: (message: string) => messages.push(message) }
     await migrate(database, tablesWith(without('rating')), options)
-    expect(told).toEqual([expect.stringContaining('- poem.rating: data in 2 records')])
+    expect(messages).toEqual([expect.stringContaining('- poem.rating: data in 2 records')])
     expect(await refusal(without('rating'))).toContain('- poem.rating: data in 2 records')
   })
 

@@ -88,12 +88,12 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
 
   it('go on when they send a message to other processes', async () => {
     const other = openPostgres(created.url ?? '', () => undefined)
-    const heard: string[] = []
+    const received: string[] = []
     const { promise: begun, resolve } = Promise.withResolvers<unknown>()
-    const stop = other.messages?.listen((text) => heard.push(text), resolve)
+    const stop = other.messages?.listen((text) => received.push(text), resolve)
     await begun
     await withRequestSignal(AbortSignal.abort(), async () => database.messages?.send('left'))
-    await expect.poll(() => heard).toEqual(['left'])
+    await expect.poll(() => received).toEqual(['left'])
     stop?.()
     await other.close()
   })

@@ -12,8 +12,8 @@ describe('taking a delete back', () => {
   const create = async (title: string): Promise<number> =>
     (await api.call('POST', '/api/dua-category/create', { body: { title } })).body.payload.id
   const remove = async (id: number, token?: string) => {
-    const said = await api.call('DELETE', `/api/dua-category/delete/${id}`, token ? { token } : {})
-    expect(said.status).toBe(200)
+    const response = await api.call('DELETE', `/api/dua-category/delete/${id}`, token ? { token } : {})
+    expect(response.status).toBe(200)
   }
   const undo = (recordId: number, options: { resource?: string; token?: string | null } = {}) => {
     const { resource = 'DuaCategory', ...asked } = options
@@ -25,8 +25,8 @@ describe('taking a delete back', () => {
     const { token } = await deleter()
     const id = await create('সকালের দোয়া')
     await remove(id, token)
-    const said = await undo(id, { token })
-    expect([said.status, said.body.payload]).toEqual([200, { id }])
+    const response = await undo(id, { token })
+    expect([response.status, response.body.payload]).toEqual([200, { id }])
     const all = await api.call('GET', '/api/dua-category/all')
     expect(all.body.payload.content).toContainEqual(expect.objectContaining({ id, title: 'সকালের দোয়া' }))
     const { content } = (await api.call('GET', `/api/history/DuaCategory/${id}`)).body.payload
@@ -80,8 +80,8 @@ describe('taking a delete back', () => {
     const id = made.body.payload.id
     expect((await api.call('DELETE', `/api/role/${id}`)).status).toBe(200)
     expect((await api.call('POST', '/api/role/create', { body })).status).toBe(200)
-    const said = await undo(id, { resource: 'Role' })
-    expect(said.status).toBe(409)
+    const response = await undo(id, { resource: 'Role' })
+    expect(response.status).toBe(409)
     const trash = await api.call('GET', `/api/trash/all?search=${encodeURIComponent(roleName)}`)
     expect(trash.body.payload.content).toMatchObject([{ recordId: id }])
   })

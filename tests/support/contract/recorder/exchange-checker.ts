@@ -162,9 +162,15 @@ export const createExchangeChecker = async (document: object): Promise<ExchangeC
     if (result._tag === 'Left') throw result.left
     const { validations } = result.right
     const [found] = reached
-    const told = [...(exchange.isInvalid ? [] : validations.input), ...(found ? validations.output : [])]
-    const strange = exchange.isInvalid || !found ? [] : strangeParameters(found, url.searchParams)
-    return { operation: found?.iid ?? null, faults: [...told.map(({ message }) => message), ...strange] }
+    const violations = [
+      ...(exchange.isInvalid ? [] : validations.input),
+      ...(found ? validations.output : []),
+    ]
+    const unexpected = exchange.isInvalid || !found ? [] : strangeParameters(found, url.searchParams)
+    return {
+      operation: found?.iid ?? null,
+      faults: [...violations.map(({ message }) => message), ...unexpected],
+    }
   }
   return {
     operations: operations.map(({ iid, tags = [] }) => ({ id: iid, tags: tags.map(({ name }) => name) })),

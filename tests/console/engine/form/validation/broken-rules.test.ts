@@ -10,12 +10,12 @@ import { allModules } from '../../../../support/module-screens.ts'
 const modules = allModules().filter(({ schema }) => schema)
 
 /** The error of one field's value in a module's form: the module's message, or the name of the violated rule. */
-const saidOf = async (id: string, field: string, value: unknown): Promise<string | undefined> => {
+const messagesOf = async (id: string, field: string, value: unknown): Promise<string | undefined> => {
   const module = modules.find((each) => each.id === id)
   if (!module?.schema) throw new Error(`No form "${id}"`)
   const broken = brokenRules(await loadValidator(module), module.schema as RJSFSchema, { [field]: value })
-  const said = wordErrors(broken, module.ui ?? {}, (keyword) => `rule ${keyword}`)
-  return said.find(({ path }) => path === `/${field}`)?.message
+  const messages = wordErrors(broken, module.ui ?? {}, (keyword) => `rule ${keyword}`)
+  return messages.find(({ path }) => path === `/${field}`)?.message
 }
 
 describe('a date', () => {
@@ -24,7 +24,7 @@ describe('a date', () => {
     ['that there is not', unfinishedPick('date', 'impossible'), 'rule noSuchDay'],
     ['of another form', '2026-02-31', 'Enter the date as DD-MM-YYYY'],
     ['that there is', '28/02/2026', undefined],
-  ])('%s', async (_, value, said) => expect(await saidOf('event', 'fromDate', value)).toBe(said))
+  ])('%s', async (_, value, messages) => expect(await messagesOf('event', 'fromDate', value)).toBe(messages))
 })
 
 describe('a date or time of which any text is taken', () => {
@@ -57,9 +57,9 @@ describe('an address in a form', () => {
   it('is a field of some modules', () => expect(fields.length).toBeGreaterThan(5))
 
   it.each(fields)('%s %s: a script is refused with the message of the module', async (id, field) => {
-    const said = await saidOf(id, field, 'javascript:alert(1)')
-    expect(said).toMatch(/\S/)
-    expect(said).not.toMatch(/^rule /)
-    expect(await saidOf(id, field, 'https://বাংলা.example.org/পথ')).toBeUndefined()
+    const messages = await messagesOf(id, field, 'javascript:alert(1)')
+    expect(messages).toMatch(/\S/)
+    expect(messages).not.toMatch(/^rule /)
+    expect(await messagesOf(id, field, 'https://বাংলা.example.org/পথ')).toBeUndefined()
   })
 })

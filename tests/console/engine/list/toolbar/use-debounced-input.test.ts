@@ -9,13 +9,13 @@ beforeEach(() => {
 })
 
 const show = (value = '') => {
-  const told = vi.fn()
+  const onChange = vi.fn()
   const elsewhere = vi.fn()
-  const { result, rerender } = renderHook((now: string) => useDebouncedInput(now, told, elsewhere), {
+  const { result, rerender } = renderHook((now: string) => useDebouncedInput(now, onChange, elsewhere), {
     initialProps: value,
   })
   return {
-    told,
+    onChange,
     elsewhere,
     type: (text: string) => act(() => result.current.schedule(text)),
     enter: (text: string) => act(() => result.current.callNow(text)),
@@ -25,14 +25,14 @@ const show = (value = '') => {
 }
 
 it('text typed while the list applies earlier text stays', () => {
-  const { type, rest, listHas, told, elsewhere } = show()
+  const { type, rest, listHas, onChange, elsewhere } = show()
   type('ab')
   rest()
   type('abc')
   listHas('ab')
   expect(elsewhere).not.toHaveBeenCalled()
   rest()
-  expect(told.mock.calls).toEqual([['ab'], ['abc']])
+  expect(onChange.mock.calls).toEqual([['ab'], ['abc']])
   listHas('abc')
   expect(elsewhere).not.toHaveBeenCalled()
 })
@@ -47,7 +47,7 @@ it('a repeated notification is followed by the next one', () => {
 })
 
 it('a value from outside replaces the typed one, which is not applied any more', () => {
-  const { type, rest, listHas, told, elsewhere } = show()
+  const { type, rest, listHas, onChange, elsewhere } = show()
   type('ab')
   rest()
   listHas('ab')
@@ -55,7 +55,7 @@ it('a value from outside replaces the typed one, which is not applied any more',
   listHas('')
   expect(elsewhere.mock.calls).toEqual([['']])
   rest()
-  expect(told.mock.calls).toEqual([['ab']])
+  expect(onChange.mock.calls).toEqual([['ab']])
   // Back restores the earlier value.
   listHas('ab')
   expect(elsewhere.mock.calls).toEqual([[''], ['ab']])

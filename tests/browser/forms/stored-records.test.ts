@@ -44,3 +44,25 @@ it('a record without changes is not sent, and its form leads back to the list', 
   await rowWith(page, `${title} 2`).waitFor()
   expect(updates).toHaveLength(1)
 })
+
+it('the answer of an answered question is not sent without changes', async () => {
+  const { page, api } = flow()
+  const question = `প্রশ্ন ${uniqueText()}`
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/question-answer/ask', {
+    question,
+    masala: false,
+    platformType: 'BOTH',
+  })
+  const answer = { id: payload.id, question, answer: '<p>Yes</p>', active: true, platformType: 'BOTH' }
+  await api.send('POST', '/api/question-answer/create-answer', answer)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('-answer')) sent.push(request.url())
+  })
+  await page.goto(`/faq/edit/${payload.id}`)
+  await page.getByRole('button', { name: 'Update Answer' }).waitFor()
+  await page.locator('[data-field=answer] [contenteditable=true]').waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByText('No changes to save').waitFor()
+  expect(sent).toEqual([])
+})

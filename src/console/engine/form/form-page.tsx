@@ -13,6 +13,7 @@ import { PageParametersContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { createdState } from '../list/created-state.ts'
+import { isFilteredUrl } from '../list/state/last-list-url.ts'
 import { copyParameter } from '../routes/module-paths.ts'
 import { useCanOpen } from '../routes/use-can-open.ts'
 import { listUrlOf } from '../routes/use-module-breadcrumb.ts'
@@ -59,6 +60,12 @@ const useFormRoute = (
   const isMounted = useIsMounted()
   const guard = useLeaveGuard()
   const parent = useParent(module.module, start.data)
+  /** Where a save leads: the module's own target after an update of a list without filters, else the list. */
+  const targetOf = ({ isUnchanged }: Saved): string => {
+    const back = list()
+    const hasOwn = mode === 'update' && !isUnchanged && !isFilteredUrl(back)
+    return (hasOwn ? form.done?.updateTo : undefined) ?? back
+  }
   return {
     ...open,
     title,
@@ -70,12 +77,13 @@ const useFormRoute = (
     /** The record does not exist, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
-    onSaved: ({ message, id }: Saved, { another, next, kept, name }: NextRecord): void => {
-      open.sayDone(message)
+    onSaved: (saved: Saved, { another, next, kept, name }: NextRecord): void => {
+      const { id } = saved
+      open.sayDone(saved)
       onKeep(kept)
       // Users who left during the save are on another page by now.
       if (!isMounted.current) return
-      const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list()
+      const to = targetOf(saved)
       guard.release()
       if (next) {
         next.follow()

@@ -118,8 +118,9 @@ export const OpenForm = (props: OpenFormProps) => {
             {...(color && { submitColor: color })}
             idPrefix={idPrefix}
             openCreate={openCreate}
-            onSaved={({ message, id: savedId, body }) => {
-              sayDone(message)
+            onSaved={(saved) => {
+              const { id: savedId, body } = saved
+              sayDone(saved)
               const isNew = start.mapping.context.mode === 'create' && !actionRequest
               if (savedId !== undefined || !isNew) onDone(savedId)
               else

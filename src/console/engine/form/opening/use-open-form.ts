@@ -8,6 +8,7 @@ import type { ValueContext } from '../../values.ts'
 import { dropTyped } from '../bar/type-ahead.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { useFormStart } from '../data/use-form-start.ts'
+import type { Saved } from '../saving/save-record.ts'
 import { useValidator } from '../validation/use-validator.ts'
 
 /** Title and submit label of a form: the module's own, or the defaults "Add …" or "Update …" and "Save". */
@@ -46,9 +47,9 @@ export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) =>
       start.retry()
       retry()
     },
-    /** Shows the message after a save: the module's own, or the API's. */
-    sayDone: (message: string): void => {
-      const text = formFileOf(module).done?.[mode]
+    /** Shows the message after a save: the module's own, or the API's; also that there was nothing to save. */
+    sayDone: ({ message, isUnchanged }: Pick<Saved, 'message' | 'isUnchanged'>): void => {
+      const text = isUnchanged ? undefined : formFileOf(module).done?.[mode]
       showToast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
     },
   }

@@ -64,6 +64,8 @@ export interface Saved {
   id: RecordId | undefined
   /** The sent body. */
   body: PlainObject
+  /** Nothing was sent: the record has these values already. */
+  isUnchanged?: true
 }
 
 const validate = ({ validator, mapping, data, rulesFor }: RecordToSave): void => {

@@ -2,11 +2,11 @@ import type { ValidatorType } from '@rjsf/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { methodOf, transitionOf } from '../../../../client/call.ts'
 import { loadOnce } from '../../../../client/load-once.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { openedOperation } from '../../operations.ts'
 import { useSending } from '../../use-sending.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, saveOperation, uploadAreaOf } from '../data/form-request.ts'
@@ -87,17 +87,20 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   })
 
   const failure = sending.error ?? start.deletedError
-  /** Whether a stored record has its present values already: there is nothing to send. */
-  const isUnchanged = (): boolean =>
-    mode === 'update' &&
-    failure === null &&
-    saveOperation(module, mode, start.record, values) === openedOperation(module.module, 'update') &&
-    isSame(data.current, latest.current.data)
+  /**
+   * Whether a stored record has its present values already: there is nothing to send, unless the operation moves the
+   * record to another state.
+   */
+  const isUnchanged = (): boolean => {
+    if (mode !== 'update' || failure !== null || !isSame(data.current, latest.current.data)) return false
+    const id = saveOperation(module, mode, start.record, values)
+    return id !== undefined && (transitionOf(id) === undefined || methodOf(id) === 'put')
+  }
   const isLocked = sending.sending || sending.sent
   return {
     save: (): void => {
       refusals.clear()
-      if (isUnchanged()) onSaved({ message: t('nothingToSave'), id: undefined, body: {} })
+      if (isUnchanged()) onSaved({ message: t('nothingToSave'), id: undefined, body: {}, isUnchanged: true })
       else sending.send(false)
     },
     base,

@@ -24,6 +24,9 @@ export const rememberListUrl = (path: string, query: string): void => {
 /** Subscribes to changes of the stored URLs; for `useSyncExternalStore`. */
 export const { subscribe: subscribeListUrls } = listeners
 
+/** Whether an address of a list selects rows by more than their page and order. */
+export const isFilteredUrl = (url: string): boolean => /[?&](?!page=|rows=|sort=|order=)./.test(url)
+
 /** Address of a list as last seen. */
 export const lastListUrl = (path: string): string => {
   const query = queries.get(path)

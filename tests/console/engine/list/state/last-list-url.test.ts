@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { lastListUrl, rememberListUrl } from '../../../../../src/console/engine/list/state/last-list-url.ts'
+import {
+  isFilteredUrl,
+  lastListUrl,
+  rememberListUrl,
+} from '../../../../../src/console/engine/list/state/last-list-url.ts'
 import { refreshSession, signIn, signOut } from '../../../../../src/console/session/session-store.ts'
 import { admin, fakeApi, good, token } from '../../../screens/fake-api.ts'
 
@@ -25,4 +29,14 @@ it('the next user does not get the search of the previous one', async () => {
   signOut()
   await signIn('amina@example.org', 'secret')
   expect(lastListUrl('/dua')).toBe('/dua')
+})
+
+it.each([
+  ['/amaliat', false],
+  ['/amaliat?page=3&rows=20', false],
+  ['/amaliat?sort=oldest&order=title.asc', false],
+  ['/amaliat?q=x', true],
+  ['/amaliat?page=2&missing-in=3', true],
+])('the address %s selects rows: %s', (url, isFiltered) => {
+  expect(isFilteredUrl(url)).toBe(isFiltered)
 })

@@ -20,7 +20,7 @@ const toText = (value: unknown, options: CellOptions): string => {
 }
 
 const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
-  <span className='fill lines' dir={textDirection(text)} data-empty={isEmpty || undefined}>
+  <span className='fill lines' dir={textDirection(text)}>
     {isEmpty ? <MissingText text={text} /> : text}
   </span>
 )

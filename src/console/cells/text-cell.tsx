@@ -31,7 +31,6 @@ const TextCellView = ({ value, options, row }: CellProps) => {
       className='fill lines'
       dir={textDirection(text)}
       {...(!isEmpty && { title: text })}
-      data-empty={isEmpty || undefined}
       data-address={isAddress(text) || undefined}
     >
       {isEmpty ? <MissingText text={text} /> : text}

@@ -11,6 +11,12 @@ it('a list is searched by all texts first, and keeps the search in its address',
   // Words of a translation and a reference, which no stated search field contains.
   await box.fill('বুখারি নিয়তের')
   await box.press('Enter')
+  // One button empties the box: the console's.
+  await page.getByRole('button', { name: 'Clear search', exact: true }).waitFor()
+  const native = await box.evaluate(
+    (input) => getComputedStyle(input, '::-webkit-search-cancel-button').display,
+  )
+  expect(native).toBe('none')
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('বুখারি নিয়তের')
   expect(new URL(page.url()).searchParams.get('by')).toBeNull()
   await expect.poll(() => page.locator('main table tr[data-id]').count()).toBeGreaterThan(0)

@@ -32,6 +32,24 @@ it('all columns of /book fit with long German headings', async () => {
   expect(hidden).toBe(0)
 })
 
+it.each([
+  ['/role/all', 'roleName'],
+  ['/history', 'label'],
+  ['/masyala', 'question'],
+  ['/donation', 'name'],
+])('the column that names the rows of %s is the widest', async (path, name) => {
+  const { page } = flow()
+  await visit(page, path)
+  await page.locator('tbody tr').first().waitFor()
+  const widths = await page
+    .locator('thead th')
+    .evaluateAll((all) =>
+      all.map((head) => [(head as HTMLElement).dataset.field, head.getBoundingClientRect().width] as const),
+    )
+  const widest = Math.max(...widths.filter(([field]) => field !== 'actions').map(([, width]) => width))
+  expect(widths.find(([field]) => field === name)?.[1]).toBeGreaterThan(widest - 1)
+})
+
 /** The words in cells of the table that are broken over two lines. */
 const brokenWords = (table: Element): string[] => {
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)

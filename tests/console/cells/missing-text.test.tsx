@@ -17,6 +17,7 @@ it.each(['text', 'rich-text', 'date', 'number', 'link', 'files', 'chips', 'badge
   (cell) => {
     show(cell, null)
     expect(screen.getByText('উল্লেখ নেই')).toBeVisible()
+    expect(screen.getByText('উল্লেখ নেই')).toHaveClass('missing')
   },
 )
 

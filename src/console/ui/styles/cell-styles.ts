@@ -14,10 +14,12 @@ export const cellStyles = ({ palette, shape, spacing }: Theme): Record<string, C
     overflowWrap: 'anywhere',
     // An address broken within a word is misread; the title has the complete one.
     '&[data-address]': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-    '&[data-empty]': { color: palette.text.secondary },
     // As in text fields: room for vowel marks. One line, so that rows stay low.
     '&[dir=rtl]': { fontSize: '1.25rem', lineHeight: 1.7, marginBlock: -4, WebkitLineClamp: 1 },
+    // Apart from the next column, which begins where the text does.
+    'html:not([dir=rtl]) &[dir=rtl]': { paddingInlineStart: 6 },
   },
+  '.missing': { color: palette.text.secondary },
   // A coloured dot before a status.
   '.status': {
     display: 'inline-flex',

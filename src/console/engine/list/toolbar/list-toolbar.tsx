@@ -53,6 +53,8 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
         onChange={({ target }) => change(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && callNow(text)}
         inputProps={{ maxLength: 255, dir: 'auto' }}
+        // The browser's own button would stand beside the one below.
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
         startAdornment={
           <InputAdornment position='start'>
             <SearchIcon fontSize='small' />

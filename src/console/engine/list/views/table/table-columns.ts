@@ -61,6 +61,8 @@ export interface TableColumn {
   /** A fixed width, or a share of the remaining space. */
   width?: number
   flex?: number
+  /** The column that names the rows. */
+  isName?: true
 }
 
 /** Width of the column with row numbers, and of the check box before it. */
@@ -71,12 +73,15 @@ const pickWidth = 24
 const headingWidth = (heading: string, sortable: boolean): number =>
   Math.ceil(longestWord(heading)) + 12 + (sortable ? 22 : 0)
 
+/** The maximum width of a column with few values; longer ones take two lines. */
+const widestFixed = 124
+
 /** Width of the longest text of a column with few values, its dot or frame, and the cell's padding; 0 for others. */
 const wordsWidth = ({ options }: Column, label: (text: string) => string): number => {
   const words = Object.values(asRecord(options?.words))
   return words.length === 0
     ? 0
-    : Math.min(150, Math.ceil(Math.max(...words.map((word) => textWidth(label(String(word))))) + 32))
+    : Math.min(widestFixed, Math.ceil(Math.max(...words.map((word) => textWidth(label(String(word))))) + 32))
 }
 
 /** The language of the interface, and the function that translates labels into it. */
@@ -98,7 +103,7 @@ const fixedWidth = ({ flex, ...column }: Column, { label, language }: Words): nu
 }
 
 /** Minimum widths of texts: of the column that names the rows, and of the others. */
-const leastName = 120
+const leastName = 116
 const leastText = 58
 
 const tableColumn = (
@@ -132,9 +137,10 @@ export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly
     const all = columns.map((column) =>
       tableColumn(column, { label, language }, settings.widths?.[column.field], column === name),
     )
-    // The column that names the rows gets no less space than any other.
     const share = Math.max(...all.map(({ flex }) => flex ?? 0))
-    return all.map((one) => (one.column === name && one.flex !== undefined ? { ...one, flex: share } : one))
+    return all.map((one) =>
+      one.column === name && one.flex !== undefined ? { ...one, flex: share, isName: true } : one,
+    )
   }, [columns, settings, label, language])
 }
 
@@ -170,13 +176,19 @@ export const tracksOf = (
   words: Words,
   hasPicks: boolean,
   maxButtons: number | null,
-): string =>
-  [
+): string => {
+  const leasts = columns.map(
+    ({ column, width, minWidth }) => width ?? Math.max(minWidth, wordWidth(column, rows, words)),
+  )
+  // The column that names the rows gets no less space than any other.
+  const widest = Math.min(widestFixed, Math.max(...leasts))
+  return [
     `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
-    ...columns.map(({ column, width, minWidth, flex }) => {
-      const least = (): number => Math.max(minWidth, wordWidth(column, rows, words))
-      const track = width === undefined ? `minmax(${least()}px, ${flex ?? 1}fr)` : `${width}px`
+    ...columns.map(({ column, width, flex, isName }, index) => {
+      const least = Math.max(leasts[index] ?? 0, isName ? widest : 0)
+      const track = width === undefined ? `minmax(${least}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
     ...(maxButtons === null ? [] : [`${buttonsPadding + buttonWidth * Math.max(2, maxButtons)}px`]),
   ].join(' ')
+}

@@ -160,6 +160,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   },
   '& td > *': { minWidth: 0 },
   '& .fill': { width: '100%' },
+  '& td > .MuiChip-root': { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } },
   '& .center': { justifyContent: 'center', textAlign: 'center' },
   '& .right': { justifyContent: 'flex-end', textAlign: 'end' },
   ...headingStyles(theme),

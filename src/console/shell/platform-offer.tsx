@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Platform } from '../../modules/format/platform.ts'
 import { setPlatform } from '../session/platform.ts'
 import { platformKeys } from '../session/platform-keys.ts'
@@ -48,11 +48,27 @@ const Offer = memo(function Offer({ other, isHeld, setHeld }: OfferProps) {
   )
 })
 
+/**
+ * Changes the mode when a link leads from a page of the present mode to one that only the other mode has. Pages opened by
+ * address, bookmark or Back keep the mode.
+ */
+const useFollowedMode = (other: Platform | null): void => {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const wasElsewhere = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
+  useLayoutEffect(() => {
+    if (other && type === 'PUSH' && !wasElsewhere.current && !isUnsaved()) setPlatform(other)
+    else wasElsewhere.current = other !== null
+  }, [key])
+}
+
 /** A notice above pages that belong to the other mode's menu, with a switch button, which unsaved input blocks. */
 export const PlatformOffer = memo(function PlatformOffer() {
   const { pathname } = useLocation()
   useStartMode()
   const other = useModeElsewhere(pathname)
+  useFollowedMode(other)
   const [isHeld, setHeld] = useState(false)
   // A blocked switch only concerns its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page

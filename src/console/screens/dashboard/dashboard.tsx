@@ -21,9 +21,7 @@ import { valueAt } from '../../../contract/json.ts'
 import { useCanOpen } from '../../engine/routes/use-can-open.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
-import { enterPlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
-import { useModeElsewhere } from '../../shell/menu/use-menu.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -51,7 +49,7 @@ const loadOverview = async () => {
   return { Overview, Tasks }
 }
 
-/** Open tasks come before the charts; their place is kept while they load, for users who have some. */
+/** Open tasks come first; their place is kept while they load, for users who have some. */
 const Tasks = lazyWhenIdle<object>(
   () => loadOverview().then((file) => file.Tasks),
   () => {
@@ -60,7 +58,7 @@ const Tasks = lazyWhenIdle<object>(
     const gridTemplateColumns = 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))'
     return (
       tasks.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 4, mt: 4, gridTemplateColumns }}>
+        <Box sx={{ display: 'grid', gap: 4, mb: 4, gridTemplateColumns }}>
           {tasks.map(({ label }) => (
             <Card key={label} sx={{ height: 90 }} />
           ))}
@@ -112,16 +110,14 @@ const Total = ({ summary, isMissing, list }: TotalProps) => {
   )
 }
 
-/** A card that leads to the list of its total, in the mode that has it; plain for users who may not read that list. */
+/** A card that leads to the list of its total; plain for users who may not read that list. */
 const TotalCard = ({ to, list, children }: { to: string; list: OperationId; children: ReactNode }) => {
   const can = usePrivilegeCheck()
-  const mode = useModeElsewhere(to)
   const content = <Box sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>{children}</Box>
   if (!isAvailable(list) || !can(privilegesOf(list) ?? [])) return <Card>{content}</Card>
-  const other = mode && { state: { platform: mode }, onClick: () => enterPlatform(mode) }
   return (
     <Card>
-      <CardActionArea component={Link} to={to} {...other}>
+      <CardActionArea component={Link} to={to}>
         {content}
       </CardActionArea>
     </Card>
@@ -138,7 +134,7 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /**
- * The four totals and the two charts; zeros until the figures arrive. Without figures, the totals are those of lists, and
+ * The open tasks, the four totals and the two charts; zeros until the figures arrive. Without figures, the totals are those of lists, and
  * the charts are left out. Amounts are only visible to users who may list donations.
  */
 export const Dashboard = () => {
@@ -150,6 +146,7 @@ export const Dashboard = () => {
   return (
     <>
       <PageHeader title={t('dashboard')} home />
+      <Tasks />
       <Box
         sx={{
           display: 'grid',
@@ -183,7 +180,6 @@ export const Dashboard = () => {
           </TotalCard>
         ))}
       </Box>
-      <Tasks />
       {isMissing ? (
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>{t('summary.missing')}</Typography>
       ) : (

@@ -40,7 +40,7 @@ const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
   if (!data) return null
   const rows = readRows(at.list, data.payload).rows.slice(0, maxRows)
-  const columns = at.list.columns.filter(({ field }) => shownFields.includes(field))
+  const columns = shownFields.flatMap((shown) => at.list.columns.filter(({ field }) => field === shown))
   const now = new Date()
   return (
     <Panel title={label(entry.label)} to={entry.to}>

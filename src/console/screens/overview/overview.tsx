@@ -131,6 +131,7 @@ const MissingCard = ({ entry }: { entry: CardEntry }) => {
         facts={languages.payload.map(({ id, name }) => ({
           key: String(id),
           name,
+          to: entry.to,
           value: formatNumber(
             missing
               .filter(({ languageId }) => languageId === id)
@@ -159,18 +160,20 @@ const Cards = ({
   entries,
   least,
   alignItems,
+  margin,
   isHidden = false,
 }: {
   entries: readonly CardEntry[]
   least: number
   alignItems: 'start' | 'stretch'
+  margin: { mt: number } | { mb: number }
   isHidden?: boolean
 }) => (
   <Box
     sx={{
       display: 'grid',
       gap: 4,
-      mt: 4,
+      ...margin,
       alignItems,
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
       ...(isHidden ? { visibility: 'hidden', minHeight: 300 } : { '&:empty': { display: 'none' } }),
@@ -184,7 +187,9 @@ const Cards = ({
 )
 
 /** The numbers of open tasks of the user. */
-export const Tasks = () => <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' />
+export const Tasks = () => (
+  <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' margin={{ mb: 4 }} />
+)
 
 /** Upcoming events and recent changes that the user may read, all at once, so that none moves another. */
 export const Overview = () => {
@@ -194,5 +199,5 @@ export const Overview = () => {
     void whenPageIdle(queries).then(() => setHidden(false))
   }, [queries])
   const entries = cardEntries.filter((entry) => !isCount(entry))
-  return <Cards entries={entries} least={320} alignItems='start' isHidden={isHidden} />
+  return <Cards entries={entries} least={320} alignItems='start' margin={{ mt: 4 }} isHidden={isHidden} />
 }

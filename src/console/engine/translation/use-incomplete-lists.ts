@@ -46,10 +46,10 @@ const loadModules = async (
   return modules.filter((module) => (counts ? module.list?.languages === true : needsLanguages(module)))
 }
 
-/** Names of the parent records of nested lists, by module and number. */
+/** Names of the parent records of nested lists, by module and number; undefined until they are loaded. */
 const useParentNames = (
   places: readonly IncompleteList[],
-): ((place: IncompleteList) => string | undefined) => {
+): ((place: IncompleteList) => string | undefined) | undefined => {
   const below = places.flatMap(({ module, route }) => {
     const { parent } = module.module
     const id = parent && route[parent.param]
@@ -63,6 +63,7 @@ const useParentNames = (
   const responses = useQueries({
     queries: parents.map(({ operation, ids }) => lookupQuery(operation, { query: idsQuery(ids) })),
   })
+  if (responses.some(({ isLoading }) => isLoading)) return undefined
   return ({ module, route }) => {
     const { parent } = module.module
     const records = recordsIn(
@@ -123,7 +124,7 @@ export const useIncompleteLists = (start?: PlaceStart) => {
   const places: readonly NamedList[] = found
     .map((place) => ({
       ...place,
-      title: [label(place.module.list?.title ?? place.module.module.title), parentName(place)]
+      title: [label(place.module.list?.title ?? place.module.module.title), parentName?.(place)]
         .filter((part) => part !== undefined)
         // Translators' files contain it too: no direction marks.
         .join(' · '),
@@ -132,7 +133,8 @@ export const useIncompleteLists = (start?: PlaceStart) => {
   const parts = isCounted ? [languages, counts, modules] : [languages, modules]
   return {
     status:
-      modules.data && languages.data ? 'ready' : parts.some((part) => part.isError) ? 'failed' : 'loading',
+      // Rows are sorted by their names: later ones would move them.
+      modules.data && languages.data && parentName ? 'ready' : parts.some((part) => part.isError) ? 'failed' : 'loading',
     error: parts.find(({ error }) => error)?.error ?? null,
     retry: () => {
       for (const part of parts) if (part.isError) void part.refetch()

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isAvailable } from '../../../client/availability.ts'
@@ -12,25 +11,24 @@ import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { accountPaths } from '../../session/paths/account-paths.ts'
 import { useUser } from '../../session/use-session.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
-import { type LazyPart, lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PlacedPart } from '../../ui/lazy/opened-part.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { genderKey } from './gender.ts'
 
-const mySessions = lazyPart(async () => {
-  const [{ MySessions }] = await Promise.all([
+/** The cards below the user's data appear together: the upper one would move the lower one. */
+const securityCards = lazyPart(async () => {
+  const [{ SecondFactor }, { MySessions }] = await Promise.all([
+    import('./second-factor/second-factor.tsx'),
     import('./my-sessions/my-sessions.tsx'),
     addDemandedTexts('account'),
   ])
-  return MySessions
-})
-
-const secondFactor = lazyPart(async () => {
-  const [{ SecondFactor }] = await Promise.all([
-    import('./second-factor/second-factor.tsx'),
-    addDemandedTexts('account'),
-  ])
-  return SecondFactor
+  return () => (
+    <>
+      {isAvailable('getMySecondFactor') && <SecondFactor />}
+      {isAvailable('listMySessions') && <MySessions />}
+    </>
+  )
 })
 
 function Entry({ label, value }: { label: string; value: string }) {
@@ -46,19 +44,21 @@ function Entry({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A card whose code loads separately; after a failure, the card shows an error. */
-const ProfileCard = ({ part }: { part: LazyPart<ComponentType> }) => (
+/** Cards whose code loads separately, while the footer stays below the window; after a failure, a card with an error. */
+const SecurityCards = () => (
   <PlacedPart
-    part={part}
+    part={securityCards}
     around={(failure) =>
-      failure && (
+      failure ? (
         <Card sx={{ maxWidth: 720, mt: 4 }}>
           <CardContent sx={{ p: { xs: 4, sm: 6 } }}>{failure}</CardContent>
         </Card>
+      ) : (
+        <Box sx={{ minHeight: '80vh' }} />
       )
     }
   >
-    {(Content) => <Content />}
+    {(Cards) => <Cards />}
   </PlacedPart>
 )
 
@@ -102,8 +102,7 @@ export function Profile() {
           </Box>
         </CardContent>
       </Card>
-      {isAvailable('getMySecondFactor') && <ProfileCard part={secondFactor} />}
-      {isAvailable('listMySessions') && <ProfileCard part={mySessions} />}
+      <SecurityCards />
     </>
   )
 }

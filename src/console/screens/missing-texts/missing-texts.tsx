@@ -185,7 +185,8 @@ export const MissingTexts = () => {
         {status === 'failed' ? (
           <ErrorState message={errorMessage(error)} onRetry={retry} />
         ) : status === 'loading' ? (
-          <Loader />
+          // The footer stays below the window.
+          <Loader minHeight='80vh' />
         ) : places.length === 0 ? (
           <EmptyState text={t('missing.nothing')} hint={t('missing.nothingHint')} />
         ) : (

@@ -2,8 +2,12 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslation } from 'react-i18next'
 
+interface Props {
+  minHeight?: string | number | { xs: number; sm: number }
+}
+
 /** A spinner for a page or area, with the height `minHeight`. */
-export function Loader({ minHeight = '50vh' }: { minHeight?: string | number }) {
+export function Loader({ minHeight = '50vh' }: Props) {
   const { t } = useTranslation()
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>

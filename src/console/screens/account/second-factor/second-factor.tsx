@@ -181,7 +181,7 @@ export const SecondFactor = ({ onClosed }: { onClosed?: () => void }) => {
         {error && (
           <ErrorState message={errorMessage(error, shell('error.generic'))} onRetry={() => void refetch()} />
         )}
-        {!error && factors === null && <Loader minHeight={160} />}
+        {!error && factors === null && <Loader minHeight={{ xs: 300, sm: 160 }} />}
         {factors !== null && (
           <Box component='ul' aria-labelledby={titleId} sx={{ m: 0, p: 0 }}>
             <FactorRows factors={factors} onTask={setTask} />

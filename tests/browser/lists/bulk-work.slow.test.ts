@@ -139,7 +139,7 @@ it('makes twelve events private', async () => {
       await person.click(page.getByRole('link', { name: `${together} ${number}` }).first())
       await person.click(page.getByRole('radio', { name: 'Yes' }))
       await person.click(page.getByRole('button', { name: 'Save', exact: true }))
-      await page.getByRole('heading', { level: 1, name: 'Events', exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Event', exact: true }).waitFor()
     }
   })
   expect(await areAllPrivate(together)).toBe(true)

@@ -134,7 +134,11 @@ export const useIncompleteLists = (start?: PlaceStart) => {
   return {
     status:
       // Rows are sorted by their names: later ones would move them.
-      modules.data && languages.data && parentName ? 'ready' : parts.some((part) => part.isError) ? 'failed' : 'loading',
+      modules.data && languages.data && parentName
+        ? 'ready'
+        : parts.some((part) => part.isError)
+          ? 'failed'
+          : 'loading',
     error: parts.find(({ error }) => error)?.error ?? null,
     retry: () => {
       for (const part of parts) if (part.isError) void part.refetch()

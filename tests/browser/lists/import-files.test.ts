@@ -51,11 +51,16 @@ it('imports images by their names from a ZIP archive, and names the files that a
   await dialog.getByText('“third.png” is not among the selected files.').waitFor()
   await dialog.getByRole('gridcell', { name: 'notes.pdf' }).focus()
   await dialog.getByText('“notes.pdf” is not of a permitted type.').waitFor()
+  // The name of another file cannot be typed; Enter selects it.
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles({ name: 'fourth.png', mimeType: 'image/png', buffer: png(14, 14) })
+  await dialog.getByRole('button', { name: 'Invalid: 1', exact: true }).waitFor()
   await page.keyboard.press('Control+s')
-  await page.getByText('2 rows saved.').waitFor()
+  await page.getByText('3 rows saved.').waitFor()
   const stored = await slides(mark)
   expect(stored.map(({ title, image }) => [title, image?.fileName]).sort()).toEqual([
     [`${mark} 1`, 'first.png'],
     [`${mark} 2`, 'second.png'],
+    [`${mark} 4`, 'fourth.png'],
   ])
 })

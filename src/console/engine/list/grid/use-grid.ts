@@ -146,7 +146,7 @@ export const useGrid = ({
   const changesOf = (entries: readonly Entry[]): readonly CellChange[] =>
     entries.flatMap(({ row: id, column, text, value }) => {
       const { byId, form, words } = latest.current
-      const begin = isEditable(column) ? startOf(id, entries.length > 1) : null
+      const begin = text === undefined || isEditable(column) ? startOf(id, entries.length > 1) : null
       if (!begin || !form) return []
       const row = byId.get(id)
       const next = text === undefined ? value : readCell(column, text, words)

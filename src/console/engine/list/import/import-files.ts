@@ -50,12 +50,24 @@ const reasons: Readonly<Record<'type' | 'size' | 'empty', FileReason>> = {
   ...{ type: 'fileType', size: 'fileSize', empty: 'fileEmpty' },
 }
 
+/** The value of a cell with a selected file, whose key `keepFile` returns; unread if its field refuses the file. */
+export const selectedFile = (
+  { options }: GridColumn,
+  file: File,
+  keepFile: (file: File) => string,
+): FormFileValue | Unread => {
+  const kind = fileKinds[String(options.widget) as keyof typeof fileKinds]
+  const fault = fileFault(file, fileRuleOf(kind, options))
+  if (fault) return { unread: file.name, reason: reasons[fault], about: file.name }
+  return { fileUrl: '', fileName: file.name, pending: keepFile(file) }
+}
+
 /**
  * The value of a cell that names a file: the stored file if it has that name, else the selected one, whose key
  * `keepFile` returns; unread if there is none, or if its field refuses it.
  */
 export const fileValue = (
-  { options }: GridColumn,
+  column: GridColumn,
   text: string,
   { files, stored, keepFile }: { files: ImportFiles; stored: unknown; keepFile: (file: File) => string },
 ): FormFileValue | Unread => {
@@ -65,8 +77,5 @@ export const fileValue = (
     const isStored = held && [held.fileName, held.fileUrl].some((name) => fileKey(name) === fileKey(text))
     return isStored ? held : { unread: text, reason: 'noFile', about: text }
   }
-  const kind = fileKinds[String(options.widget) as keyof typeof fileKinds]
-  const fault = fileFault(file, fileRuleOf(kind, options))
-  if (fault) return { unread: text, reason: reasons[fault], about: file.name }
-  return { fileUrl: '', fileName: file.name, pending: keepFile(file) }
+  return selectedFile(column, file, keepFile)
 }

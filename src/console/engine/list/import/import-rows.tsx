@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import type { GridColDef } from '@mui/x-data-grid'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { useFailureText } from '../../use-failure-text.ts'
+import type { GridColumn } from '../grid/grid-columns.ts'
 import { Sheet, useFormOpener } from '../grid/grid-view.tsx'
 import type { GridRow } from '../grid/use-edited-rows.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
@@ -104,10 +105,30 @@ const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
   const rows = useImportRows(page, form, plan)
   const { grid, buttons, loading, failure, retry } = rows
   const leading = useStateColumn(rows)
-  const open = useFormOpener(buttons, grid)
+  const openForm = useFormOpener(buttons, grid)
+  const input = useRef<HTMLInputElement>(null)
+  const opened = useRef<readonly [GridRow, GridColumn]>(null)
+  const open = (row: GridRow, field: string): void => {
+    const column = form.columns.find(({ key, kind }) => key === field && kind === 'file')
+    if (column) {
+      opened.current = [row, column]
+      input.current?.click()
+    } else openForm(row, field)
+  }
   const title = label(page.list.title ?? page.module.module.title)
   return (
     <Sheet grid={grid} onOpen={open} around={200} leading={leading}>
+      <input
+        ref={input}
+        type='file'
+        hidden
+        aria-label={t('import.files.choose')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file && opened.current) rows.putFile(...opened.current, file)
+          target.value = ''
+        }}
+      />
       <Stack sx={{ px: 4, pb: 2, gap: 2 }}>
         {failure !== null && <ErrorState message={failure} onRetry={retry} />}
         {loading && (

@@ -41,7 +41,8 @@ export const hintsOf = ({ kind, schema, isRequired }: GridColumn): readonly Hint
   return [
     ...(isRequired ? [{ key: 'required' as const }] : []),
     ...(format ? [{ key: format }] : []),
-    ...limit('maxLength'),
+    // The format of a date or time has a length of its own.
+    ...(format ? [] : limit('maxLength')),
     ...limit('minimum'),
     ...limit('maximum'),
   ]

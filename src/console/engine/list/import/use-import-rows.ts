@@ -9,7 +9,7 @@ import { formFileOf, uploadAreaOf } from '../../form/data/form-request.ts'
 import { useUploads } from '../../form/upload/use-uploads.ts'
 import { useRowButtons } from '../actions/rows/use-row-buttons.ts'
 import { cellText } from '../grid/cell-text.ts'
-import { withCells } from '../grid/grid-columns.ts'
+import { type GridColumn, withCells } from '../grid/grid-columns.ts'
 import { withChanges } from '../grid/grid-edits.ts'
 import { type GridRow, useGrid } from '../grid/use-grid.ts'
 import type { GridForm } from '../grid/use-grid-form.ts'
@@ -17,6 +17,7 @@ import type { StoredRow } from '../grid/use-grid-rows.ts'
 import { rowName } from '../state/row-name.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { selectedFile } from './import-files.ts'
 import { loadRows } from './load-rows.ts'
 import type { ImportPlan, PlannedRow } from './plan-rows.ts'
 import { type RowState, stateOf } from './state-of.ts'
@@ -193,6 +194,9 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
     saved,
     lineOf: (row: GridRow): number | undefined => row.edit?.line ?? lines.current.get(row.id),
     shown: filter.state,
+    /** Puts a selected file into a cell. */
+    putFile: (row: GridRow, column: GridColumn, file: File): void =>
+      grid.enter([{ row: row.id, column, value: selectedFile(column, file, uploads.keepFile) }]),
     /** Shows the rows in a state; all for null. */
     show: (state: RowState | null): void => {
       const ids = grid.edited.filter((row) => stateOf(row) === state).map(({ id }) => id)

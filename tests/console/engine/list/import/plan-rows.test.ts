@@ -11,6 +11,7 @@ import {
 import { readRows, type SheetCell } from '../../../../../src/console/engine/list/import/read-rows.ts'
 import {
   exampleOf,
+  hintsOf,
   isExample,
   markedHeading,
 } from '../../../../../src/console/engine/list/import/template.ts'
@@ -227,4 +228,10 @@ it.each(['en', 'bn', 'de'])('tells example rows of a template in %s from others'
 
 it('imports a row that equals an example in numbers only', () => {
   expect(isExample(['15', '1'], [undefined, column('number')], ['', 'Number'])).toBe(false)
+})
+
+it('has hints about the format of a date or the length of a text', () => {
+  const schema = { maxLength: 10 }
+  expect(hintsOf(column('date', { schema }))).toEqual([{ key: 'date' }])
+  expect(hintsOf(column('text', { schema }))).toEqual([{ key: 'maxLength', params: { limit: 10 } }])
 })

@@ -63,6 +63,37 @@ describe('a filtered list is worked off as a queue', () => {
     expect(fetched.filter((url) => url === fetched[0])).toHaveLength(1)
   })
 
+  it('skips questions that somebody else has answered meanwhile', async () => {
+    const { page, api } = flow()
+    const mark = uniqueText()
+    const asked: number[] = []
+    for (const number of [1, 2, 3]) {
+      const body = { question: `${mark} ${number}`, platformType: 'BOTH' }
+      const { payload } = await api.send<{ payload: { id: number } }>(
+        'POST',
+        '/api/question-answer/ask',
+        body,
+      )
+      asked.push(payload.id)
+    }
+    await visit(page, `/faq/all?status=questioned&q=${mark}`)
+    await rowWith(page, `${mark} 3`).getByRole('link').first().click()
+    await left(page, '3 of 3 left').waitFor()
+    await api.send('POST', '/api/question-answer/create-answer', {
+      id: asked[1],
+      question: `${mark} 2`,
+      answer: '<p>Answered by another user</p>',
+      active: true,
+      platformType: 'BOTH',
+    })
+    await left(page, '2 of 2 left').waitFor()
+    await expect.poll(() => focused(page)).toBe('form/answer')
+    await page.keyboard.type('An answer')
+    await page.keyboard.press('Control+Shift+Enter')
+    await page.waitForURL(`**/faq/edit/${asked[0]}`)
+    await left(page, '1 of 2 left').waitFor()
+  })
+
   it('of members to verify: the next one follows, and the focus is on the button', async () => {
     const { page } = flow()
     await visit(page, '/member/all?verification=unverified')

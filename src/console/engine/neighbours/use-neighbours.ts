@@ -32,9 +32,16 @@ export interface Neighbours {
 
 const none: Neighbours = { previous: undefined, next: undefined, place: undefined }
 
-/** A page of the list; disabled without a request. Changed records fetch it again. */
-const usePage = (request: ReturnType<typeof listRequest> | undefined, staleTime = 60_000) =>
-  useQuery<Envelope, Error, Envelope, QueryKey>({ ...(request ?? nothingToAsk), staleTime })
+/**
+ * A page of the list; disabled without a request. Changed records fetch it again. A queue is fetched every ten seconds:
+ * other users work it off, too.
+ */
+const usePage = (request: ReturnType<typeof listRequest> | undefined, isQueue: boolean, staleTime = 60_000) =>
+  useQuery<Envelope, Error, Envelope, QueryKey>({
+    ...(request ?? nothingToAsk),
+    staleTime,
+    refetchInterval: isQueue && 10_000,
+  })
 
 /** The list as last seen, followed while it changes, and a query for its other pages. */
 const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
@@ -48,10 +55,11 @@ const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
     list && state ? listRequest(module, { ...state, page }, values) : undefined
   const request = requestFor(state?.page ?? 0)
   const wasSeen = request && queries.getQueryData(request.queryKey) !== undefined
-  const { data } = usePage(wasSeen ? request : undefined, Number.POSITIVE_INFINITY)
+  const isQueue = state?.filters.some(Boolean) ?? false
+  const { data } = usePage(wasSeen ? request : undefined, isQueue, Number.POSITIVE_INFINITY)
   const { rows, total } = list && data ? readRows(list, data.payload) : { rows: [], total: 0 }
   const all = Math.max(total, Number(asRecord(navigation).of) || 0)
-  return { path, search, list, state, requestFor, rows, total, all }
+  return { path, search, list, state, requestFor, rows, total, all, isQueue }
 }
 
 /** The records before and after the open one in the list's present rows; undefined if it is not among them. */
@@ -62,15 +70,16 @@ const usePresentNeighbours = (
   id: unknown,
   kind: PageKind = 'edit',
 ): Neighbours | undefined => {
-  const { path, search, list, state, requestFor, rows, total, all } = useListLeft(module, listUrl, values)
+  const left = useListLeft(module, listUrl, values)
+  const { path, search, list, state, requestFor, rows, total, all, isQueue } = left
   const at = rows.findIndex((row) => String(row.id) === String(id))
   const last = state ? lastPage(total, state.rows) : 0
   const page = state?.page ?? 0
   const isPaged = list?.paged !== false
   const needsBefore = at === 0 && page > 0 && isPaged
   const needsAfter = at >= 0 && at === rows.length - 1 && page < last && isPaged
-  const before = usePage(needsBefore ? requestFor(page - 1) : undefined)
-  const after = usePage(needsAfter ? requestFor(page + 1) : undefined)
+  const before = usePage(needsBefore ? requestFor(page - 1) : undefined, isQueue)
+  const after = usePage(needsAfter ? requestFor(page + 1) : undefined, isQueue)
   if (!list || !state || at < 0 || !namesRecordById(module.module, kind)) return undefined
 
   const query = kind === 'edit' ? soughtLanguage(list, state) : ''
@@ -100,7 +109,7 @@ const usePresentNeighbours = (
     place: {
       number: all - total + serialNumber(isPaged ? page : 0, state.rows, at),
       total: all,
-      isQueue: state.filters.some(Boolean),
+      isQueue,
     },
   }
 }

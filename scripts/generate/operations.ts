@@ -66,8 +66,8 @@ const line = (endpoint: Endpoint): string => {
   const { path, method, operation } = endpoint
   const pathParams = parameterNames(path)
   const flags = flagsOf(operation)
-  const { property, from } = operation['x-transition'] ?? {}
-  const states = property !== undefined && from !== undefined ? [property, from] : undefined
+  const { property, from, to } = operation['x-transition'] ?? {}
+  const states = property !== undefined && from !== undefined ? [property, from, to] : undefined
   const row = [
     camel(tagOf(endpoint)),
     method,

@@ -44,7 +44,7 @@ export const pathParametersOf = (id: string): readonly string[] => operation(id)
 
 const takesQuery = (id: string): boolean => ((operation(id)[4] ?? 0) & operationFlags.query) !== 0
 
-/** For an operation that changes a record's state: the property with the state, and the states that it starts from. */
+/** For an operation that changes a record's state: the property with the state, the states before, and the one after. */
 export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
 
 /** Whether an operation can be called for a record in its current state; always true when it changes no state. */

@@ -13,8 +13,8 @@ export type OperationRow = readonly [
   pathParams?: readonly string[],
   /** Sum of {@link operationFlags}. */
   flags?: number,
-  /** The property with the state of a record, and the states that the operation starts from. */
-  transition?: readonly [property: string, from: readonly unknown[]],
+  /** The property with the state of a record, the states that the operation starts from, and the one it leads to. */
+  transition?: readonly [property: string, from: readonly unknown[], to: unknown],
 ]
 
 /** The generated code of one tag: requests, keys, options and hooks by name (`listDua`, `getListDuaQueryOptions`, …). */

@@ -2,7 +2,7 @@ import type { ValidatorType } from '@rjsf/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { methodOf, transitionOf } from '../../../../client/call.ts'
+import { transitionOf } from '../../../../client/call.ts'
 import { loadOnce } from '../../../../client/load-once.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
@@ -94,7 +94,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const isUnchanged = (): boolean => {
     if (mode !== 'update' || failure !== null || !isSame(data.current, latest.current.data)) return false
     const id = saveOperation(module, mode, start.record, values)
-    return id !== undefined && (transitionOf(id) === undefined || methodOf(id) === 'put')
+    const [, from, to] = (id !== undefined && transitionOf(id)) || []
+    return id !== undefined && (from === undefined || from.includes(to))
   }
   const isLocked = sending.sending || sending.sent
   return {

@@ -54,9 +54,11 @@ const chunks: readonly Chunk[] = [
     name: 'console',
     priority: 12,
     files: [
-      ...inConsole(String.raw`routes\.tsx$`),
-      ...inConsole(String.raw`i18n/en/english\.ts$`),
-      ...inConsole(String.raw`engine/routes/list-narrowing\.ts$`),
+      ...inConsole(
+        String.raw`routes\.tsx$`,
+        String.raw`i18n/en/english\.ts$`,
+        String.raw`engine/routes/list-narrowing\.ts$`,
+      ),
       /\/src\/modules\/format\/route-parameter\.ts$/,
       // The size of a sheet, which an export needs before it loads the packing code.
       /\/src\/contract\/records\/spreadsheet\.ts$/,
@@ -98,10 +100,8 @@ const chunks: readonly Chunk[] = [
     files: [
       ...inConsole(
         String.raw`engine/form/data/(form-mapping|form-start|body-names|dependents|use-form-start)\.ts$`,
-      ),
-      ...inConsole(String.raw`engine/form/validation/use-validator\.ts$`),
-      ...inConsole(String.raw`engine/form/conflict/value-text\.ts$`),
-      ...inConsole(
+        String.raw`engine/form/validation/use-validator\.ts$`,
+        String.raw`engine/form/conflict/value-text\.ts$`,
         String.raw`widgets/date/(date-formats|date-text|pasted-day)\.ts$`,
         String.raw`widgets/shared/typing/typed-number\.ts$`,
       ),
@@ -143,8 +143,6 @@ const chunks: readonly Chunk[] = [
         String.raw`engine/form/form-page\.tsx$`,
         String.raw`engine/form/prepare-form\.tsx$`,
         String.raw`engine/form/validation/load-validator\.ts$`,
-      ),
-      ...inConsole(
         String.raw`engine/form/(form-ahead|data/change-record)\.ts$`,
         String.raw`engine/form/groups/outline\.tsx$`,
       ),
@@ -164,11 +162,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // Session code that every page needs; only the setup pages need the second factor.
-  {
-    name: 'session',
-    priority: 8,
-    files: [...inConsole('screens/auth/sign-in-again'), ...inConsole('screens/renewal/')],
-  },
+  { name: 'session', priority: 8, files: inConsole('screens/auth/sign-in-again', 'screens/renewal/') },
   // Presence and changes: a few small files.
   { name: 'presence', priority: 8, files: [...inConsole('engine/presence/')] },
   {
@@ -221,7 +215,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'account',
     priority: 6,
-    files: [...inConsole('screens/auth/'), ...inConsole('screens/account/', 'screens/member-import/')],
+    files: inConsole('screens/auth/', 'screens/account/', 'screens/member-import/'),
   },
   { name: 'items', priority: 5, files: [...inConsole('widgets/')] },
 ]

@@ -1,6 +1,6 @@
 import { use, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { isObject, type PlainObject } from '../../../contract/json.ts'
+import type { PlainObject } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -30,6 +30,7 @@ import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { formFileOf } from './data/form-request.ts'
 import { FormHead } from './form-head.tsx'
 import { FormView } from './form-view.tsx'
+import { readKept, writeKept } from './opening/kept-values.ts'
 import { titleWhenOf } from './opening/title-when.ts'
 import { useOpenForm } from './opening/use-open-form.ts'
 import { usePreview } from './preview/use-preview.tsx'
@@ -96,34 +97,6 @@ const useFormRoute = (
     onCancel: (): void =>
       void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list()) ? list() : '/')),
   }
-}
-
-/** In-memory copy for browsers whose storage is full or blocked. */
-const cache = new Map<string, PlainObject>()
-
-const stored = (name: string): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
-  } catch {
-    return undefined
-  }
-}
-
-/** Stores the values that the next new record starts with, for the lifetime of the tab. */
-const writeKept = (name: string, kept: PlainObject): void => {
-  cache.set(name, kept)
-  try {
-    sessionStorage.setItem(name, JSON.stringify(kept))
-  } catch {
-    // Storage is full or blocked: the values last until the page reloads.
-  }
-}
-
-/** Returns the stored values of the fields that are still pinned. */
-const readKept = (name: string, pinned: readonly string[]): PlainObject => {
-  const kept = cache.get(name) ?? stored(name)
-  if (!isObject(kept)) return {}
-  return Object.fromEntries(Object.entries(kept).filter(([field]) => pinned.includes(field)))
 }
 
 const nothing: PlainObject = {}
@@ -218,23 +191,23 @@ export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'
   const copied = mode === 'create' ? query[copyParameter] : undefined
   const platform = usePlatform()
   // A new record belongs to the present mode, so another mode starts another form; a stored record has its own mode.
-  const made = mode === 'create' ? platform : ''
-  const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
+  const ownPlatform = mode === 'create' ? platform : ''
+  const address = `${module.id} ${mode} ${ownPlatform} ${Object.values(route).join(' ')}`
   // The query holds initial values of a new record.
-  const begun = mode === 'create' ? JSON.stringify(query) : ''
+  const initial = mode === 'create' ? JSON.stringify(query) : ''
   const user = useUserKey()
   const { pinned } = usePins(module.id)
   const name = `kept:${address}:${user ?? ''}`
   const [round, setRound] = useState(0)
   // A copy has no pinned values. Pins selected during typing apply to the next record.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial value is meant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value counts
   const kept = useMemo(
     () => (mode === 'create' && copied === undefined ? readKept(name, pinned) : nothing),
     [round, name, copied],
   )
   return (
     <OpenForm
-      key={`${address} ${begun} ${round}`}
+      key={`${address} ${initial} ${round}`}
       module={module}
       mode={mode}
       kept={kept}

@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Platform } from '../../modules/format/platform.ts'
-import { setPlatform } from '../session/platform.ts'
+import { type PlatformState, setPlatform } from '../session/platform.ts'
 import { platformKeys } from '../session/platform-keys.ts'
 import { isUnsaved } from '../session/unsaved.ts'
 import { shortWindow } from '../ui/styles/short-window.ts'
@@ -50,15 +50,17 @@ const Offer = memo(function Offer({ other, isHeld, setHeld }: OfferProps) {
 
 /**
  * Changes the mode when a link leads from a page of the present mode to one that only the other mode has. Pages opened by
- * address, bookmark or Back keep the mode.
+ * address, bookmark or Back keep the mode; a link may name its own, such as that of a draft.
  */
 const useFollowedMode = (other: Platform | null): void => {
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const type = useNavigationType()
   const wasElsewhere = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
-    if (other && type === 'PUSH' && !wasElsewhere.current && !isUnsaved()) setPlatform(other)
+    const { platform } = (state ?? {}) as PlatformState
+    const isFollowed = type === 'PUSH' && platform === undefined && !wasElsewhere.current
+    if (other && isFollowed && !isUnsaved()) setPlatform(other)
     else wasElsewhere.current = other !== null
   }, [key])
 }

@@ -92,8 +92,10 @@ const useDraftFact = () => {
     const to = form && module && addressOf(module, form)
     if (!to || !abilitiesOf(module, check)[form.mode]) return undefined
     const one = label(module.one ?? module.title)
-    const platform = form.made?.platform === currentPlatform ? undefined : form.made?.platform
-    const mode = platform && t('menu.elsewhere', { platform: t(platformKeys[platform]) })
+    // A draft of a new record belongs to its mode, whatever section it is of.
+    const platform = form.made?.platform
+    const mode =
+      platform && platform !== currentPlatform && t('menu.elsewhere', { platform: t(platformKeys[platform]) })
     const what = form.mode === 'update' ? `${one} #${form.route.at(-1)}` : `${one} +`
     return {
       key: draft.id,

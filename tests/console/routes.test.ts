@@ -19,7 +19,7 @@ const regular = (
   'web-amaliat-fazilat hadith-fazilat slider video-categories podcast-categories article-categories articles ' +
   'mahfils videos podcasts hadith-categories hadith day-categories day photo-gallery doctor medical-categories ' +
   'event communication-person social-media mobile-social-media research-team privacy-policy terms-conditions ' +
-  'consultant-designers-team founder-info hadith-info days-info calender-info masyala-info question-response-info ' +
+  'consultant-designers-team founder-info hadith-info days-info calender-info masyala-info question-answer-info ' +
   'ios-app-url android-app-url android-app-usage-url mobile-faq quran-reading sahih-hadith islami-akhlak ' +
   'woman-rights islamic-research quran-sunnah-amaliath drugs-social-degeneration guidance-youth ' +
   'self-purification humanity-service mahfil-arrangement'

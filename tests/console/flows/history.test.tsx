@@ -136,7 +136,9 @@ it('names the changed fields as the forms do, and links to the record', async ()
   const user = await open('/history')
   const [newest] = await screen.findAllByText('Evening words')
   const row = newest?.closest('[role=row]') as HTMLElement
-  await waitFor(() => expect(row).toHaveTextContent('ChangedDuaEvening wordsPronunciation, Translation'))
+  await waitFor(() =>
+    expect(row).toHaveTextContent('Evening wordsAdministratorChangedDuaPronunciation, Translation'),
+  )
   await user.click(within(row).getByRole('button', { name: /^History/ }))
   const panel = within(await screen.findByRole('dialog', { name: 'History: Evening words' }))
   await user.click(await panel.findByRole('button', { name: 'Hide changes' }))

@@ -16,7 +16,7 @@ export const cellStyles = ({ palette, shape, spacing }: Theme): Record<string, C
     '&[data-address]': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     // As in text fields: room for vowel marks. One line, so that rows stay low.
     '&[dir=rtl]': { fontSize: '1.25rem', lineHeight: 1.7, marginBlock: -4, WebkitLineClamp: 1 },
-    // Apart from the next column, which begins where the text does.
+    // A gap to the next column.
     'html:not([dir=rtl]) &[dir=rtl]': { boxSizing: 'border-box', paddingInlineStart: 6 },
   },
   '.missing': { color: palette.text.secondary },

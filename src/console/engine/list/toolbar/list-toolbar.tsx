@@ -53,7 +53,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
         onChange={({ target }) => change(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && callNow(text)}
         inputProps={{ maxLength: 255, dir: 'auto' }}
-        // The browser's own button would stand beside the one below.
+        // Hides the browser's own clear button.
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
         startAdornment={
           <InputAdornment position='start'>

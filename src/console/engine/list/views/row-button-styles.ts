@@ -11,7 +11,7 @@ export const rowButtonStyles = ({ palette }: Theme) => ({
     cursor: 'pointer',
     fontWeight: 500,
     overflowWrap: 'anywhere',
-    // Arabic stands at the right end of its column.
+    // Arabic names are aligned to the right.
     '&:has(> [dir=rtl])': { width: '100%' },
     '&:hover': { color: palette.primary.main, textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },

@@ -112,7 +112,6 @@ it('continues after a reload without saving a row twice', async () => {
   await page.reload()
   await openImport(page)
   await dialog(page).getByRole('button', { name: 'Resume', exact: true }).press('Enter')
-  await dialog(page).getByRole('button', { name: 'Resume', exact: true }).press('Enter')
   await state(page, 'New: 20').waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText('20 rows saved.').waitFor()

@@ -142,7 +142,7 @@ it('asks about rows with the same content after a reload, because records may be
   await page.reload()
   await openImport(page)
   await dialog.getByRole('button', { name: 'Resume', exact: true }).press('Enter')
-  await dialog.getByRole('button', { name: 'Resume', exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'New: 1', exact: true }).waitFor()
   await save({ ...watched, page }, dialog, '1 row not saved')
   await dialog.getByRole('gridcell', { name: 'Doubtful' }).focus()
   await dialog.getByText('This row may be saved already. Check the list; the next save sends it.').waitFor()

@@ -64,6 +64,8 @@ interface Input {
   uploads?: Uploads | undefined
   /** Called with the edits of a restored draft. */
   onTaken?: (edits: GridEdits) => void
+  /** Restores the draft without asking. */
+  isResumed?: boolean | undefined
 }
 
 /** The unsaved cells of a grid with their history, kept as a draft until they are saved or discarded. */
@@ -75,6 +77,7 @@ export const useGridEdits = ({
   saveEnded,
   uploads,
   onTaken = none,
+  isResumed = false,
 }: Input) => {
   const [history, dispatch]: [History, Dispatch<HistoryAction>] = useReducer(historyReducer, emptyHistory)
   const { present } = history
@@ -111,8 +114,11 @@ export const useGridEdits = ({
       onTaken(edits)
     },
   })
+  const isTaken = useRef(false)
   useEffect(() => {
-    if (draft.offered && returning.delete(form)) void draft.take()
+    if (!draft.offered || (!returning.delete(form) && (!isResumed || isTaken.current))) return
+    isTaken.current = true
+    void draft.take()
   })
   const discard = useCallback((): void => dispatch({ do: 'restart', change: () => noEdits }), [])
   guard.throwAway.current = discard

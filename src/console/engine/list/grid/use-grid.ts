@@ -39,6 +39,7 @@ interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   isComplete?: boolean
   /** The keys of the shown columns; those of the user's settings if omitted. */
   named?: readonly string[] | undefined
+  isResumed?: boolean
   onSaved?: SavedHandler
   onUndone?: SavedHandler
   /** The files that cells hold. */
@@ -58,6 +59,7 @@ export const useGrid = ({
   isRead = true,
   isComplete = true,
   named,
+  isResumed,
   onSaved,
   onUndone,
   uploads,
@@ -79,7 +81,7 @@ export const useGrid = ({
   )
   const state = useGridEdits({
     form: draftFormOf(kind, module, values),
-    isRead,
+    ...{ isRead, uploads, isResumed },
     withTyped: (edits) => {
       const open = editor.current
       return open ? withChanges(edits, changesOf([{ ...open, value: open.read() }])) : edits
@@ -87,7 +89,6 @@ export const useGrid = ({
     flush: () => commit(),
     saveEnded: () => save.saveEnded(),
     onTaken: (taken) => names.lookUp(referencesIn(taken, form?.columns ?? [])),
-    uploads,
   })
   const { edits, dispatch, discardRow } = state
   const latestEdits = useLatest(edits)

@@ -98,6 +98,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   const grid = useGrid({
     ...{ page, buttons, nameOf, form, listed, named, arrange, uploads },
     kind: 'import',
+    isResumed: plan === null,
     isRead: loading === null && failure === null,
     onSaved: (key, { line = 0, params, cells }) => {
       savedCells.current.set(key, cells)

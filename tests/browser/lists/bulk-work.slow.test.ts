@@ -17,15 +17,13 @@ afterAll(() => {
 
 const openGrid = async ({ click }: Person): Promise<void> => {
   const { page } = flow()
-  await click(page.getByRole('button', { name: 'List options' }))
-  await click(page.getByRole('menuitem', { name: 'Grid view' }))
+  await click(page.getByRole('button', { name: 'Grid', exact: true }))
   await page.getByRole('grid').waitFor()
 }
 
 const closeGrid = async (): Promise<void> => {
   const { page } = flow()
-  await page.getByRole('button', { name: 'List options' }).click()
-  await page.getByRole('menuitem', { name: 'Table view' }).click()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('grid').waitFor({ state: 'detached' })
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
-import { bar, focusRow, openGrid } from './grid-actions.ts'
+import { bar, chooseView, focusRow, openGrid } from './grid-actions.ts'
 import { markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
@@ -42,8 +42,7 @@ it('keeps unsaved cells while the list is shown as a table, and says so', async 
   await page.keyboard.type(`${mark} kept`)
   await page.keyboard.press('Enter')
   await bar(page).getByText('1 changed cell').waitFor()
-  await page.getByRole('button', { name: 'List options' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Table view' }).press('Enter')
+  await chooseView(page, 'Table')
   await page.getByText('Your changes are kept for the grid view.').waitFor()
   await page.getByRole('link', { name: `Edit: বিষয় ${mark} 01` }).waitFor()
   await openGrid(page, `/dua-categories?q=${mark}`)

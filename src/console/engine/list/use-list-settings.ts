@@ -18,11 +18,16 @@ export const useListSettings = ({
   return { settings, setSettings: (next: ListSettings | null) => write(next && JSON.stringify(next)) }
 }
 
-/** Whether a list shows its grid: the user's or the list's choice, for users who may update its records. */
-export const useIsGrid = (page: Pick<ListPage, 'module' | 'list' | 'can'>): boolean => {
+type ListPart = Pick<ListPage, 'module' | 'list' | 'can'>
+
+/** Whether a list has a grid: a table with a form, for users who may update its records. */
+export const hasGrid = ({ list, module, can }: ListPart): boolean =>
+  list.view !== 'cards' && can.update && module.schema !== undefined
+
+/** Whether a list shows its grid: the user's or the list's choice. */
+export const useIsGrid = (page: ListPart): boolean => {
   const { settings } = useListSettings(page)
-  const { list, module, can } = page
-  return (settings.view ?? list.view) === 'grid' && can.update && module.schema !== undefined
+  return (settings.view ?? page.list.view) === 'grid' && hasGrid(page)
 }
 
 /** The visible columns of a list, from the URL or the user's settings. */

@@ -1,7 +1,5 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
-import GridOn from '@mui/icons-material/GridOn'
 import Print from '@mui/icons-material/PrintOutlined'
-import TableRows from '@mui/icons-material/TableRowsOutlined'
 import TableView from '@mui/icons-material/TableViewOutlined'
 import Translate from '@mui/icons-material/Translate'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
@@ -13,12 +11,10 @@ import MenuItem from '@mui/material/MenuItem'
 import { type ReactElement, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
-import { isUnsaved } from '../../../session/unsaved.ts'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
-import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { needsLanguages } from '../../form/data/use-form-start.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
+import { useIsGrid, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
 import { RowTaskDialog } from './row-task-dialog.tsx'
@@ -57,9 +53,8 @@ const translationDialog = textsPart(() =>
 
 type Opened = 'columns' | 'views' | 'import' | 'translation' | 'print' | ExportFormat
 
-/** Which views and actions a list has for the user. */
+/** Which actions a list has for the user. */
 const partsOf = ({ list, module, can }: ListPage) => ({
-  hasGrid: list.view !== 'cards' && module.schema !== undefined && can.update,
   canImport: module.schema !== undefined && can.create && list.add?.when === undefined,
   canTranslate: needsLanguages(module) && can.update && can.get,
 })
@@ -70,9 +65,8 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { views, open } = useViews(page)
   const columns = useVisibleColumns(page)
-  const { settings, setSettings } = useListSettings(page)
   const isGrid = useIsGrid(page)
-  const { hasGrid, canImport, canTranslate } = partsOf(page)
+  const { canImport, canTranslate } = partsOf(page)
   const start = useMemo(
     () => ({ module: page.module, platform: page.values.platform, route: page.values.route ?? {} }),
     [page.module, page.values],
@@ -110,21 +104,6 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
         ))}
         {views.length > 0 && <Divider key='line' />}
         {item('views', <Bookmark fontSize='small' />, t('views.open'))}
-        {hasGrid && (
-          <MenuItem
-            key='view'
-            onClick={() => {
-              onClose()
-              if (isGrid && isUnsaved()) showToast({ message: t('grid.kept'), type: 'info' })
-              setSettings({ ...settings, view: isGrid ? 'table' : 'grid' })
-            }}
-          >
-            <ListItemIcon>
-              {isGrid ? <TableRows fontSize='small' /> : <GridOn fontSize='small' />}
-            </ListItemIcon>
-            {t(isGrid ? 'grid.table' : 'grid.grid')}
-          </MenuItem>
-        )}
         {page.list.view !== 'cards' &&
           !isGrid &&
           item('columns', <ViewColumn fontSize='small' />, t('columns.open'))}

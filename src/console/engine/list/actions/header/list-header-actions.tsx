@@ -16,10 +16,12 @@ import { fillRoute } from '../../../path.ts'
 import { type FileRecord, filesOf } from '../../files/files-of.ts'
 import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
+import { hasGrid } from '../../use-list-settings.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
 import { AddButton } from './add-button.tsx'
 import { mayFollow } from './header-permissions.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 const filesDialog = lazyPart(async () => {
   const [part] = await Promise.all([
@@ -134,7 +136,7 @@ const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) =
   )
 }
 
-/** Buttons in a list's header: the module's links and calls, then Add. */
+/** Buttons in a list's header: the module's links and calls, Add, the switch of the view, and the menu. */
 export const ListHeaderActions = ({ page }: { page: ListPage }) => {
   const { list, module, can } = page
   const files = can.create && list.add === undefined ? filesOf(module) : undefined
@@ -145,6 +147,7 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
       ))}
       {files && <SeveralButton page={page} parts={files} />}
       <AddButton page={page} />
+      {hasGrid(page) && <ViewSwitch page={page} />}
       <ListMenuButton page={page} />
     </>
   )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { bundle } from '@apidevtools/json-schema-ref-parser'
 import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contract/json.ts'
 import { fromPointer } from '../../src/contract/json-pointer.ts'
-import { httpMethods } from '../../src/contract/operations/http-methods.ts'
+import { httpMethods } from '../../src/contract/operations/operation-names.ts'
 
 /** Values of parameters that all paths below them share, such as an account: `owner=example`. */
 export type Fixed = Readonly<Record<string, string>>

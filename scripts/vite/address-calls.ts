@@ -1,6 +1,6 @@
 import { serializeQuery } from '../../src/client/query-string.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
-import { openPaths } from '../../src/console/session/paths/open-paths.ts'
+import { openPaths } from '../../src/console/session/paths.ts'
 import { meQuery, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { languages } from '../../src/contract/text/interface-languages.ts'
 import { withAllTexts } from '../../src/module-check/list/all-texts.ts'

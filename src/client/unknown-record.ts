@@ -1,4 +1,4 @@
-import { isOfPath } from '../contract/conventions/fault-place.ts'
+import { isOfPath } from '../contract/conventions/refusal.ts'
 import { ApiError } from './api-error.ts'
 
 /** Whether an error means that the record does not exist, or that its id is invalid. */

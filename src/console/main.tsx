@@ -7,7 +7,7 @@ import { currentLanguage, startI18n } from './i18n/i18n.ts'
 import { startLanguage } from './i18n/start-language.ts'
 import { loadConsole } from './load-console.ts'
 import { translateNoResponse } from './no-response-texts.ts'
-import { isOpenPath } from './session/paths/open-paths.ts'
+import { isOpenPath } from './session/paths.ts'
 import { loadSession } from './session/session-store.ts'
 import { fetchFontsOf } from './ui/styles/fonts.ts'
 

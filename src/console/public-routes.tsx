@@ -3,7 +3,7 @@ import { isWithoutUsers, oauthSession } from '../contract/conventions/session.ts
 import { addDemandedTexts } from './i18n/i18n.ts'
 import { SignIn } from './screens/auth/sign-in.tsx'
 import { PageFailed } from './screens/errors/page-failed.tsx'
-import { openPaths } from './session/paths/open-paths.ts'
+import { openPaths } from './session/paths.ts'
 
 const Nothing = () => null
 

@@ -1,4 +1,4 @@
-import { isMoment } from './dates/moment.ts'
+import { isMoment } from './dates.ts'
 import { isObject, type PlainObject } from './json.ts'
 
 /** Normalizes a value for comparison: sorted properties, times as numbers. */

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { megabyte } from '../contract/records/megabyte.ts'
-import { minPasswordLength } from '../contract/records/min-password-length.ts'
+import { megabyte, minPasswordLength } from '../contract/records/limits.ts'
 import { emailAddress } from '../contract/text/email-address.ts'
 import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'

@@ -1,4 +1,4 @@
-import { areaOf } from '../../../src/contract/operations/privilege-names.ts'
+import { areaOf } from '../../../src/contract/operations/privileges.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { texts } from '../../../src/module-check/schema/schema-reader.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { isObject } from '../../../src/contract/json.ts'
-import { areaOf } from '../../../src/contract/operations/privilege-names.ts'
+import { areaOf } from '../../../src/contract/operations/privileges.ts'
 import type { Column, JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
 /** Keys of module files and the menu with visible texts; under `ui:messages` and `words`, all texts are visible. */

@@ -1,4 +1,4 @@
-import { thumbnailSizes } from '../../contract/records/thumbnail.ts'
+import { thumbnailSizes } from '../../contract/records/limits.ts'
 import { hasOperation, takesParameter } from '../availability.ts'
 import { apiUrl } from '../http.ts'
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { thumbnailUrl } from '../../client/files/thumbnail.ts'
-import { defaultAvatar } from '../ui/default-avatar.ts'
-import { defaultImage } from '../ui/default-image.ts'
+import { defaultAvatar, defaultImage } from '../ui/default-images.ts'
 
 interface ImageProps {
   src: string

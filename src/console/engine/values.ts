@@ -1,8 +1,23 @@
 import { conventions } from '../../contract/conventions/conventions.ts'
-import { monthOf } from '../../contract/dates/months.ts'
-import type { Platform, Value, Values } from '../../modules/format/types.ts'
+import { monthOf } from '../../contract/dates.ts'
+import { valueAt } from '../../contract/json.ts'
+import type { Platform, Value, Values, When } from '../../modules/format/types.ts'
 import type { DayFormat } from '../../modules/format/value-types.ts'
-import { getPath } from './path.ts'
+import { routeSegment } from '../ui/page/route-values.ts'
+
+/**
+ * The value at a dotted path (`sender.name`), undefined if the path does not exist; the empty path is the value itself.
+ */
+export const getPath = (value: unknown, path: string): unknown =>
+  path === '' ? value : valueAt(value, path.split('.'))
+
+/** Fills `:name` in a route from `values`; throws if one is missing. */
+export const fillRoute = (route: string, values: Readonly<Record<string, unknown>>): string =>
+  route.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined || value === null) throw new Error(`Route "${route}" needs "${name}"`)
+    return routeSegment(value)
+  })
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -58,3 +73,13 @@ export const evaluateAll = (values: Values | undefined, context: ValueContext): 
       .map(([key, value]) => [key, evaluate(value, context)] as const)
       .filter(([, value]) => value !== undefined),
   )
+
+/** Whether a record passes a condition of a module file; a missing condition passes. */
+export const meetsCondition = (when: When | undefined, record: unknown, context: ValueContext): boolean => {
+  if (!when) return true
+  if ('not' in when) return !meetsCondition(when.not, record, context)
+  if ('all' in when) return when.all.every((part) => meetsCondition(part, record, context))
+  const value = getPath(record, when.field)
+  if ('equals' in when) return value === evaluate(when.equals, context)
+  return when.in.some((option) => value === evaluate(option, context))
+}

@@ -1,4 +1,4 @@
-import { dateOf } from '../../contract/dates/day-first.ts'
+import { dateOf } from '../../contract/dates.ts'
 import { inDigits } from './in-digits.ts'
 import { monthsOf } from './short-months.ts'
 

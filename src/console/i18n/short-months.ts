@@ -1,4 +1,4 @@
-import { shortMonths } from '../../contract/dates/months.ts'
+import { shortMonths } from '../../contract/dates.ts'
 
 const months = new Map<string, readonly string[]>()
 

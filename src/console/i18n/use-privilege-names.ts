@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { splitPrivilege } from '../../contract/operations/privilege-names.ts'
+import { splitPrivilege } from '../../contract/operations/privileges.ts'
 
 /** A readable name for an area without a translation: `SLIDE_SHOW` is `Slide show`. */
 const groupTitle = (name: string): string => {

@@ -1,7 +1,7 @@
 import { ErrorResponse, type SigninSilentArgs, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { once } from '../../client/load-once.ts'
 import { oauthSession } from '../../contract/conventions/session.ts'
-import { openPaths } from './paths/open-paths.ts'
+import { openPaths } from './paths.ts'
 
 /** The data that a sign-in keeps while the page is left: the address to return to. */
 interface SignInState {

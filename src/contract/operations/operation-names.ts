@@ -40,3 +40,6 @@ export const readWritingId = (id: string): ReturnType<typeof readRegularId> => {
   const read = readRegularId(id)
   return read && writing.includes(read.action) ? read : null
 }
+
+/** HTTP methods of the contract's operations, in the spelling of its document. */
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { contractEnvelope } from '../../contract/conventions/envelope.ts'
 import { isObject, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
-import { httpMethods } from '../../contract/operations/http-methods.ts'
+import { httpMethods } from '../../contract/operations/operation-names.ts'
 import { parameterNames } from '../../contract/operations/path-template.ts'
 import { formats, freeFormats } from '../../contract/text/formats.ts'
 import { type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'

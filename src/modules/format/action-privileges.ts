@@ -1,4 +1,4 @@
-import { readingPrivileges } from '../../contract/operations/reading-privileges.ts'
+import { readingPrivileges } from '../../contract/operations/privileges.ts'
 import type { Action, ModuleFile } from './types.ts'
 
 /** Privileges for a module's action, any one of which suffices; `all` are those of its operation. */

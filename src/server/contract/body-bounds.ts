@@ -1,4 +1,4 @@
-import { megabyte } from '../../contract/records/megabyte.ts'
+import { megabyte } from '../../contract/records/limits.ts'
 import { type Plain, plainSchema, type Schema } from './schema.ts'
 
 /** The maximum size of a body that the contract allows. */

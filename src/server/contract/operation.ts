@@ -1,7 +1,6 @@
 import { envelopePaths } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonObject, type JsonValue, valueAt } from '../../contract/json.ts'
-import { httpMethods } from '../../contract/operations/http-methods.ts'
-import type { RegularAction } from '../../contract/operations/operation-names.ts'
+import { httpMethods, type RegularAction } from '../../contract/operations/operation-names.ts'
 import type { Schema } from './schema.ts'
 import { readTransition, type Transition } from './transition.ts'
 

@@ -133,3 +133,13 @@ export function schemasOf(document: JsonObject): Readonly<Record<string, Schema>
   const schemas = isObject(document.components) ? document.components.schemas : undefined
   return isObject(schemas) ? (schemas as Record<string, Schema>) : {}
 }
+
+/** Whether a value of this schema is or contains rich text. */
+export function holdsRichText(raw: Schema, depth = 0): boolean {
+  const { format, items, properties } = plainSchema(raw)
+  if (format === 'html') return true
+  if (depth > 6) return false
+  return [...(items ? [items] : []), ...Object.values(properties ?? {})].some((part) =>
+    holdsRichText(part, depth + 1),
+  )
+}

@@ -1,6 +1,6 @@
 import type { YearFigures } from '../../../generated/api/foundation.schemas.ts'
+import { mayCall } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
-import { mayCall } from './may-call.ts'
 
 type Month = { month: string; count: number }
 

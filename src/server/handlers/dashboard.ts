@@ -1,8 +1,8 @@
 import type { DashboardAnswer } from '../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
-import { shortMonths } from '../../contract/dates/months.ts'
+import { shortMonths } from '../../contract/dates.ts'
+import { mayCall } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
-import { mayCall } from './may-call.ts'
 
 const weeks = [1, 2, 3, 4, 5] as const
 

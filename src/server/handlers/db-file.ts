@@ -1,7 +1,6 @@
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../contract/json.ts'
-import { megabyte } from '../../contract/records/megabyte.ts'
-import type { ThumbnailSize } from '../../contract/records/thumbnail.ts'
+import { megabyte, type ThumbnailSize } from '../../contract/records/limits.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { immutable } from '../http/immutable.ts'
@@ -20,7 +19,7 @@ import {
 import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
 import { largerThan } from '../upload/receive.ts'
-import { bodyOf } from './body-of.ts'
+import { bodyOf } from './call.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 /** The requested bytes of a file of this size; null for all of them. */

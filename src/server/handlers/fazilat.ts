@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/api/foundation.schemas.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { type Serialized, storedOf } from '../stored-model.ts'
-import { bodyOf } from './body-of.ts'
+import { bodyOf } from './call.ts'
 import type { Call, HandlerResult } from './handler.ts'
 
 /** Updates a fazilat of one of these kinds; 422 for another kind, since the form would clear its properties. */

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer'
 import type { Done, MemberImport } from '../../../generated/api/foundation.schemas.ts'
-import { maxImportSize } from '../../contract/records/member-import.ts'
+import { maxImportSize } from '../../contract/records/limits.ts'
 import { spreadsheetType } from '../../contract/records/spreadsheet.ts'
 import { xlsxFile } from '../../spreadsheet/xlsx-file.ts'
 import { columns } from '../import/columns.ts'
 import { readMembers } from '../import/read-members.ts'
 import { storeMembers } from '../import/store-members.ts'
 import { withForm } from '../upload/read-form.ts'
-import { done } from './done.ts'
+import { done } from './call.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 let template: Promise<Buffer> | null = null

@@ -9,10 +9,8 @@ import { type Fault, unprocessable } from '../errors.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
 import type { Reader } from '../store/read/reader.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
-import { bodyOf, queryParametersOf } from './body-of.ts'
-import { done } from './done.ts'
+import { bodyOf, done, queryParametersOf, signedIn } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
-import { signedIn } from './signed-in.ts'
 
 /** Throws 422, with the places in the list, for recipients who do not exist. */
 async function checkRecipients(store: Reader, ids: readonly number[]): Promise<void> {

@@ -12,11 +12,10 @@ import type {
 import { defaultLanguage } from '../../contract/records/default-language.ts'
 import { missingTexts } from '../../contract/records/missing-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'
-import type { Lookup } from '../store/read/lookup.ts'
-import { pickText } from '../store/read/pick-text.ts'
+import { type Lookup, pickText } from '../store/read/lookup.ts'
 import type { Reader } from '../store/read/reader.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
-import { bodyOf, queryParametersOf } from './body-of.ts'
+import { bodyOf, queryParametersOf } from './call.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 async function languageLookup(store: Reader, language: string): Promise<Lookup> {

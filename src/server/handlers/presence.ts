@@ -5,10 +5,9 @@ import { HttpError } from '../errors.ts'
 import { eventStream } from '../presence/event-stream.ts'
 import type { Change } from '../store/change.ts'
 import { changesSince, userNames } from '../store/history/changes-since.ts'
-import { queryParametersOf } from './body-of.ts'
+import { queryParametersOf, signedIn } from './call.ts'
 import type { Call, HandlerResult } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
-import { signedIn } from './signed-in.ts'
 
 /** Proxies must neither buffer nor change the events; nginx needs a header of its own. */
 const headers = {

@@ -2,9 +2,8 @@ import type { AnswerCreate, AnswerUpdate, QuestionAnswer } from '../../../genera
 import { notFound } from '../errors.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { plainText } from '../text/sanitize.ts'
-import { bodyOf } from './body-of.ts'
+import { bodyOf, signedIn } from './call.ts'
 import type { Call, HandlerResult } from './handler.ts'
-import { signedIn } from './signed-in.ts'
 
 const maxPartLength = 120
 

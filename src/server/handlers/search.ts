@@ -11,10 +11,9 @@ import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
 import { type FoundRow, type Line, readFound, type SearchedTable } from '../store/search/read-found.ts'
 import type { Serialized } from '../stored-model.ts'
-import { queryParametersOf } from './body-of.ts'
+import { queryParametersOf, signedIn } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
-import { signedIn } from './signed-in.ts'
 import { usersShown } from './users/user-rules.ts'
 
 /** Maximum length of an excerpt in search results. */

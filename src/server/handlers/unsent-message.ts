@@ -4,7 +4,7 @@ import { readPageQuery } from '../../contract/conventions/query.ts'
 import { conflict, notFound } from '../errors.ts'
 import { listFailedMessages, makeDue, removeMessage } from '../store/outgoing/message-table.ts'
 import type { Serialized } from '../stored-model.ts'
-import { done } from './done.ts'
+import { done } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
 
 /** listUnsentMessage: the messages that could not be sent. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hour } from '../../contract/dates/durations.ts'
+import { hour } from '../../contract/dates.ts'
 
 /** Time limits for receiving requests, in milliseconds. */
 export type RequestTimeouts = {

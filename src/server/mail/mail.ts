@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../store/outgoing/message.ts'
-import { refuseInTransaction } from '../store/transaction-scope.ts'
+import { refuseInTransaction } from '../store/transaction.ts'
 import { writeToOutbox } from './outbox.ts'
 
 /** Sends mail, or writes it to the outbox folder. Only the message queue calls it. */

@@ -10,7 +10,7 @@ import {
   noteFailedAttempt,
   removeMessage,
 } from '../store/outgoing/message-table.ts'
-import { refuseInTransaction } from '../store/transaction-scope.ts'
+import { refuseInTransaction } from '../store/transaction.ts'
 import type { Mailer } from './mail.ts'
 import type { Texter } from './text-message.ts'
 

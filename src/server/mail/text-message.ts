@@ -1,5 +1,5 @@
 import type { TextMessage } from '../store/outgoing/message.ts'
-import { refuseInTransaction } from '../store/transaction-scope.ts'
+import { refuseInTransaction } from '../store/transaction.ts'
 import { writeToOutbox } from './outbox.ts'
 
 /** Sends text messages, or writes them to the outbox folder. Only the message queue calls it. */

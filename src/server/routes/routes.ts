@@ -23,7 +23,7 @@ import type {
 import { type Language, languageOf } from '../messages/languages.ts'
 import { doneMessageIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'
-import type { Author } from '../store/history/author.ts'
+import type { Author } from '../store/history/entry.ts'
 import { withRequestSignal } from '../store/request-signal.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { disconnectSignal } from './disconnect-signal.ts'

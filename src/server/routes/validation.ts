@@ -6,8 +6,7 @@ import {
   type SchemaValidateFunction,
   type ValidateFunction,
 } from 'ajv'
-import { monthOf } from '../../contract/dates/months.ts'
-import { isBefore } from '../../contract/dates/not-before.ts'
+import { isBefore, monthOf } from '../../contract/dates.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { escapeKey } from '../../contract/json-pointer.ts'
 import { formats, freeFormats } from '../../contract/text/formats.ts'

@@ -1,6 +1,4 @@
-import { dayFirstOf } from '../../contract/dates/day-first.ts'
-import { day } from '../../contract/dates/durations.ts'
-import { monthOf } from '../../contract/dates/months.ts'
+import { day, dayFirstOf, monthOf } from '../../contract/dates.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 
 const past = /^\$daysAgo:(\d+)$/

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hour } from '../../contract/dates/durations.ts'
+import { hour } from '../../contract/dates.ts'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'

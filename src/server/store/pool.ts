@@ -3,8 +3,7 @@ import type { Database } from './database.ts'
 import type { DiskSpace } from './files/disk-space.ts'
 import { PlanningClient } from './generic-plan.ts'
 import { requestSignal, withoutRequestSignal } from './request-signal.ts'
-import { rowsOf } from './rows-of.ts'
-import { runTransaction } from './transaction.ts'
+import { rowsOf, runTransaction } from './transaction.ts'
 
 /** An arbitrary number that no other user of the same server is likely to lock. */
 const startLock = 730_146_281

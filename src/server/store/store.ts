@@ -1,10 +1,10 @@
 import type { Change } from './change.ts'
 import type { Database } from './database.ts'
-import { type Author, system } from './history/author.ts'
+import { type Author, system } from './history/entry.ts'
 import { type Claim, onceForKey } from './idempotency/keys.ts'
 import type { MessageSink } from './outgoing/message.ts'
 import { createReader, type Reader, type ReaderParts } from './read/reader.ts'
-import { retryConflicts } from './retry-conflicts.ts'
+import { retryConflicts } from './transaction.ts'
 import { createWriter, type Writer } from './write/writer.ts'
 
 /** Reads records directly and writes them in transactions. */

@@ -1,7 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import type { Transaction, TransactionOptions } from './database.ts'
-import { rowsOf } from './rows-of.ts'
-import { inTransactionScope } from './transaction-scope.ts'
+
+/** The rows of a statement on this connection; none for several statements in one text. */
+export async function rowsOf<T>(
+  client: pg.ClientBase,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<T[]> {
+  // Several statements return a list of results instead of one.
+  const { rows = [] }: { rows?: unknown[] } = await client.query(text, [...values])
+  return rows as T[]
+}
+
+const scope = new AsyncLocalStorage<{ open: boolean }>()
+
+/** Runs a transaction's work, so that `refuseInTransaction` detects all calls within it. */
+async function inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
+  const state = { open: true }
+  try {
+    return await scope.run(state, work)
+  } finally {
+    state.open = false
+  }
+}
+
+/**
+ * Throws when called within a transaction. Every network call starts with it: a slow server would keep the transaction
+ * open, and with it a connection, row locks and, on the embedded database, all other requests.
+ */
+export function refuseInTransaction(action: string): void {
+  if (scope.getStore()?.open) throw new Error(`${action}: not allowed within a transaction.`)
+}
 
 /** Serializes the statements of a transaction: the connection accepts none before the previous one has finished. */
 class Turns {
@@ -83,5 +113,23 @@ export async function runTransaction<T>(
     throw error
   } finally {
     client.release(!isOver)
+  }
+}
+
+/** Serialization failure and deadlock: nothing was written, and a retry succeeds. */
+const retryable = new Set(['40001', '40P01'])
+const tries = 5
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** Retries a whole transaction after a conflict with another one. */
+export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (tried === tries || !retryable.has(codeOf(error))) throw error
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accountPaths } from '../../../src/console/session/paths/account-paths.ts'
+import { accountPaths } from '../../../src/console/session/paths.ts'
 import { violations } from '../../support/browser/axe.ts'
 import { screenshot } from '../../support/browser/browser.ts'
 import { submitSignIn } from '../../support/browser/console-actions.ts'

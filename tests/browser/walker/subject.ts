@@ -1,5 +1,4 @@
-import { getPath } from '../../../src/console/engine/path.ts'
-import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
+import { evaluateAll, getPath, type ValueContext } from '../../../src/console/engine/values.ts'
 import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
 import { asRecord } from '../../../src/contract/json.ts'
 import type { Module } from '../../../src/modules/format/types.ts'

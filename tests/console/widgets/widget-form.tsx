@@ -13,16 +13,14 @@ import { dateTimeWidget } from '../../../src/console/widgets/date/date-time.tsx'
 import { durationWidget } from '../../../src/console/widgets/date/duration.tsx'
 import { timeWidget } from '../../../src/console/widgets/date/time.tsx'
 import { visibilityWidget } from '../../../src/console/widgets/date/visibility/visibility.tsx'
-import { audioWidget } from '../../../src/console/widgets/file/audio.tsx'
-import { fileWidget } from '../../../src/console/widgets/file/file.tsx'
-import { imageWidget } from '../../../src/console/widgets/file/image.tsx'
+import { audioWidget, fileWidget, imageWidget } from '../../../src/console/widgets/file/file-widgets.tsx'
 import type { ErrorsByPath, FormContext } from '../../../src/console/widgets/form-context.ts'
 import { itemsWidget } from '../../../src/console/widgets/items/items.tsx'
 import { privilegesWidget } from '../../../src/console/widgets/privileges/privileges.tsx'
 import { referenceWidget } from '../../../src/console/widgets/reference/reference.tsx'
 import { referencesWidget } from '../../../src/console/widgets/reference/references.tsx'
 import { richTextWidget } from '../../../src/console/widgets/rich-text/rich-text.tsx'
-import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
+import { toErrorSchema } from '../../../src/console/widgets/shared/errors.ts'
 import {
   createPendingInputs,
   type PendingInputs,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthOf } from '../../../src/contract/dates/months.ts'
+import { monthOf } from '../../../src/contract/dates.ts'
 import type { JsonObject } from '../../../src/contract/json.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import { compileMonths } from '../../../src/server/routes/validation.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { monthOf } from '../../../src/contract/dates/months.ts'
-import { isBefore } from '../../../src/contract/dates/not-before.ts'
+import { isBefore, monthOf } from '../../../src/contract/dates.ts'
 import type { JsonObject, JsonValue } from '../../../src/contract/json.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import { branchesOf, type Known, type PlainRules, rulesOf } from './shape.ts'

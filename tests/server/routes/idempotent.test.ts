@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { draftDays } from '../../../src/contract/records/draft-life.ts'
+import { draftDays } from '../../../src/contract/records/limits.ts'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi, type TestResponse } from '../../support/server/test-api.ts'

@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../src/server/store/database.ts'
-import { retryConflicts } from '../../../src/server/store/retry-conflicts.ts'
-import { runTransaction } from '../../../src/server/store/transaction.ts'
+import { retryConflicts, runTransaction } from '../../../src/server/store/transaction.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 
 /** A pooled connection that fails statements containing `refused`, after earlier ones have completed. */

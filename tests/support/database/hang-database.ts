@@ -4,8 +4,7 @@
  */
 import { syncBuiltinESMExports } from 'node:module'
 import workers from 'node:worker_threads'
-import { queryMessage } from '../../../src/server/store/embedded/batches.ts'
-import type { ToThread } from '../../../src/server/store/embedded/messages.ts'
+import { queryMessage, type ToThread } from '../../../src/server/store/embedded/batches.ts'
 
 const { Worker } = workers
 const started: InstanceType<typeof Worker>[] = []

@@ -1,6 +1,6 @@
 import type { Services } from '../../../src/server/services.ts'
 import { beginSession } from '../../../src/server/store/accounts/sessions.ts'
-import { system } from '../../../src/server/store/history/author.ts'
+import { system } from '../../../src/server/store/history/entry.ts'
 
 /** Starts a session for a user as after a valid sign-in, without a place; returns its token. */
 export const startSession = async (

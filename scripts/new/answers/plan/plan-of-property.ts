@@ -1,6 +1,6 @@
 import { asRecord, type PlainObject, valueAt } from '../../../../src/contract/json.ts'
 import { regularId } from '../../../../src/contract/operations/operation-names.ts'
-import { areaOf } from '../../../../src/contract/operations/privilege-names.ts'
+import { areaOf } from '../../../../src/contract/operations/privileges.ts'
 import { operationOf, parseResource, type ResourceFile } from '../../../shared/resource-file.ts'
 import { resourceFile } from '../../../shared/written-files.ts'
 import { isWritten } from '../../contract/property-schemas.ts'

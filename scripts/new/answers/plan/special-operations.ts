@@ -1,5 +1,5 @@
 import { regularActions } from '../../../../src/contract/operations/operation-names.ts'
-import { isPrivilegeAction } from '../../../../src/contract/operations/privilege-names.ts'
+import { isPrivilegeAction } from '../../../../src/contract/operations/privileges.ts'
 import { singular } from '../../../../src/contract/text/english.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'

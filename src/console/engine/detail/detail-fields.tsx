@@ -9,7 +9,7 @@ import { resolveCell } from '../../cells/registry.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { CellView } from '../list/views/cell-view.tsx'
-import { getPath } from '../path.ts'
+import { getPath } from '../values.ts'
 import { FieldList } from './field-list.tsx'
 
 type Item = Readonly<Record<string, unknown>>

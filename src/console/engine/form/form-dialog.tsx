@@ -19,7 +19,7 @@ import { moduleKey } from '../hot-modules.ts'
 import { moduleEntry } from '../modules.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { OpenForm, type OpenFormProps } from './open-form.tsx'
-import { formName } from './opening/form-name.ts'
+import { formName } from './opening/form-titles.ts'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
 

@@ -5,7 +5,7 @@ import { findWidget } from '../../widgets/registry.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../form/data/schema.ts'
-import { getPath } from '../path.ts'
+import { getPath } from '../values.ts'
 
 /** A field that versions of a record may differ in. */
 export interface HistoryField {

@@ -1,6 +1,6 @@
 import { modulePaths, type PageKind, routeParameters } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
-import { fillRoute } from '../path.ts'
+import { fillRoute } from '../values.ts'
 
 /** The parameter of an add form's address with the record to copy. */
 export const copyParameter = 'copy'

@@ -5,7 +5,7 @@ import type { PrivilegeCheck } from '../../session/use-session.ts'
 import { readListUrl, writeListUrl } from '../list/state/list-url.ts'
 import type { ModuleEntry } from '../modules.ts'
 import { abilitiesOf } from '../operations.ts'
-import { fillRoute } from '../path.ts'
+import { fillRoute } from '../values.ts'
 import { addressValues, listShows } from './list-narrowing.ts'
 
 /** Whether a module may contain a record, judged before its list has loaded. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { type OperationId, privilegesOf } from '../../../client/call.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import { refreshAfterRefusal } from '../../session/followed/role-changes.ts'
-import { signInPath } from '../../session/paths/return-path.ts'
+import { signInPath } from '../../session/paths.ts'
 import { loadSession, type Session } from '../../session/session-store.ts'
 
 const notChecked: Session = { status: 'not-initialised', failed: true }

@@ -4,8 +4,8 @@ import { modulePaths } from '../../../modules/format/paths.ts'
 import { otherPlatform } from '../../../modules/format/platform.ts'
 import type { Module, Platform } from '../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../list/state/list-url.ts'
-import { fillRoute } from '../path.ts'
 import { addressValues, isSameInModes, listShows } from '../routes/list-narrowing.ts'
+import { fillRoute } from '../values.ts'
 
 type RouteValues = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { openPaths } from '../../session/paths/open-paths.ts'
+import { openPaths } from '../../session/paths.ts'
 import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailInput, PasswordInput } from './form/account-inputs.tsx'

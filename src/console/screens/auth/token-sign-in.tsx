@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { returnPath } from '../../session/paths/return-path.ts'
+import { returnPath } from '../../session/paths.ts'
 import { resetSignedOutByUser } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ApiSignIn, apiSignInText } from './api-sign-in.tsx'

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 
@@ -47,5 +48,31 @@ export function ErrorPage({ code, title, text, back, children }: ErrorPageProps)
         {back}
       </Button>
     </Box>
+  )
+}
+
+/** Replaces a page that the user may not open. */
+export function AccessDenied() {
+  const { t } = useTranslation()
+  return (
+    <ErrorPage
+      code='401'
+      title={t('accessDenied.title')}
+      text={t('accessDenied.text')}
+      back={t('accessDenied.toDashboard')}
+    />
+  )
+}
+
+/** `/auth/500`, also shown for pages that failed unexpectedly. */
+export function ServerError() {
+  const { t } = useTranslation()
+  return (
+    <ErrorPage
+      code='500'
+      title={t('serverError.title')}
+      text={t('serverError.text')}
+      back={t('notFound.back')}
+    />
   )
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { offeredPlatform, returnPath } from '../../session/paths/return-path.ts'
+import { offeredPlatform, returnPath } from '../../session/paths.ts'
 import { setPlatform } from '../../session/platform.ts'
 import { ErrorPage } from './error-page.tsx'
 

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom'
 import { isMissingCode } from '../../ui/lazy/missing-code.ts'
+import { ServerError } from './error-page.tsx'
 import { PageFailed } from './page-failed.tsx'
-import { ServerError } from './server-error.tsx'
 
 /** Replaces a page that failed. */
 export function PageError() {

@@ -1,4 +1,4 @@
-import { dateOf } from '../../../contract/dates/day-first.ts'
+import { dateOf } from '../../../contract/dates.ts'
 
 /** The start of a day in wire format: DD/MM/YYYY, or ISO; NaN for anything else. */
 export const dayOf = (value: unknown): number =>

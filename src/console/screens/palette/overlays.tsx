@@ -6,7 +6,7 @@ import {
   showOverlay,
   subscribeOverlay,
 } from '../../shell/palette/palette-store.ts'
-import { isTyping } from '../../ui/is-typing.ts'
+import { isTyping } from '../../ui/keys.ts'
 import { latinKey } from '../../ui/latin-key.ts'
 import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'

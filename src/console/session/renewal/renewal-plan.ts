@@ -1,5 +1,12 @@
-import { isRenewed, tokenExpiry } from '../token.ts'
-import { sessionEnd, tokenIssue } from './token-times.ts'
+import { tokenClaims } from '../../../contract/conventions/session.ts'
+import { isRenewed, numberIn, tokenExpiry } from '../token.ts'
+
+/** Time of issue in seconds since 1970, or null. */
+export const tokenIssue = (token: string): number | null => numberIn(token, 'iat')
+
+/** End of the session without a renewal, in seconds since 1970; the token's expiry if it has no session end. */
+const sessionEnd = (token: string): number | null =>
+  numberIn(token, tokenClaims.sessionEnd) ?? tokenExpiry(token)
 
 /** The next step of a session; `warn` shows its end to the user. */
 export type RenewalPlan = { do: 'nothing' } | { do: 'renew' } | { do: 'warn'; end: Date; renewable: boolean }

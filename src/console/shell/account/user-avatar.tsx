@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { thumbnailUrl } from '../../../client/files/thumbnail.ts'
 import type { SessionUser } from '../../session/user.ts'
-import { defaultAvatar } from '../../ui/default-avatar.ts'
+import { defaultAvatar } from '../../ui/default-images.ts'
 
 /** The user's display photo; the default picture without one or if it fails to load. */
 export function UserAvatar({ user, size = 40 }: { user: SessionUser; size?: number }) {

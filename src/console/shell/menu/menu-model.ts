@@ -1,7 +1,7 @@
-import { readingPrivileges } from '../../../contract/operations/reading-privileges.ts'
+import { readingPrivileges } from '../../../contract/operations/privileges.ts'
 import { foldText } from '../../../contract/text/fold-text.ts'
 import type { MenuNode, Platform } from '../../../modules/format/types.ts'
-import { accountPaths } from '../../session/paths/account-paths.ts'
+import { accountPaths } from '../../session/paths.ts'
 import type { PrivilegeCheck } from '../../session/use-session.ts'
 
 /** A node of the sidebar: a link, or a group with at least one item. */

@@ -1,5 +1,21 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { whenPainted } from './when-painted.ts'
+
+/** Calls `act` after the next paint; returns a function that cancels it. */
+export const whenPainted = (act: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>
+  // A frame's callbacks run before its paint.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/** Resolves after the next paint; at once in a hidden tab, which is not painted. */
+export const nextPaint = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => void whenPainted(resolve))
 
 /**
  * Renders content that is not in the first view after the first paint, in slices that keep the page responsive. Shows

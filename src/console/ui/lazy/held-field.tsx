@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { isCommand } from '../is-command.ts'
+import { isCommand } from '../keys.ts'
 import { deliverHeldKeys, type HeldKeys, holdSubmit, leaveHeldKeys, takeHeldKeys } from './held-keys.ts'
 
 interface Props {

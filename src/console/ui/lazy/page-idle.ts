@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { isNavigating } from '../page/navigating.ts'
 
 /** The longest time, in milliseconds, that a slow response delays the rest of the page's code. */
@@ -20,4 +21,20 @@ export const whenPageIdle = async (queries: QueryClient): Promise<void> => {
   while ((queries.isFetching() > 0 || isNavigating()) && performance.now() < deadline) await wait()
   // The last response still has to render.
   await idle()
+}
+
+/** Whether network and browser were idle once since the component is there. */
+export const usePageIdle = (): boolean => {
+  const queries = useQueryClient()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let isUnmounted = false
+    void whenPageIdle(queries).then(() => {
+      if (!isUnmounted) setIdle(true)
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [queries])
+  return isIdle
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { shortWindow } from '../styles/short-window.ts'
+import { shortWindow } from '../styles/breakpoints.ts'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isTyping } from '../is-typing.ts'
+import { isTyping } from '../keys.ts'
 import { documentTitle } from './foundation-name.ts'
 
 let lastPath: string | null = null

@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCommand } from '../is-command.ts'
+import { isCommand } from '../keys.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { SelectButton } from './select-button.ts'
 import type { SelectMenuProps, SelectOption } from './select-menu.tsx'

@@ -1,7 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { isDay } from '../../../contract/dates/day-first.ts'
-import { isMoment } from '../../../contract/dates/moment.ts'
+import { isDay, isMoment } from '../../../contract/dates.ts'
 import { shownDate, shownDateTime, shownTime } from './date-formats.ts'
 import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
 

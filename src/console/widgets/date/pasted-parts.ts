@@ -1,6 +1,5 @@
 import dayjs from 'dayjs'
-import { isDay } from '../../../contract/dates/day-first.ts'
-import { isMoment } from '../../../contract/dates/moment.ts'
+import { isDay, isMoment } from '../../../contract/dates.ts'
 import { pastedDay } from './pasted-day.ts'
 import type { PickKind } from './unfinished-picks.ts'
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiUrl } from '../../../client/http.ts'
-import { defaultImage } from '../../ui/default-image.ts'
+import { defaultImage } from '../../ui/default-images.ts'
 import type { FormFileValue } from '../widget.ts'
 import type { FileKind } from './file-kind.ts'
 

@@ -1,4 +1,4 @@
-import { megabyte } from '../../../contract/records/megabyte.ts'
+import { megabyte } from '../../../contract/records/limits.ts'
 
 /** The accepted files of an input: an HTML `accept` list, and a size in MB. */
 export interface FileRule {

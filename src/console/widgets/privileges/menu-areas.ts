@@ -1,6 +1,6 @@
 import { menu } from 'virtual:menu'
 import { hasOperation, operationRow } from '../../../client/availability.ts'
-import { areaOf } from '../../../contract/operations/privilege-names.ts'
+import { areaOf } from '../../../contract/operations/privileges.ts'
 
 interface Node {
   operation?: string

@@ -1,4 +1,4 @@
-import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privilege-names.ts'
+import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privileges.ts'
 import type { RecordId } from '../../../contract/records/record-id.ts'
 import { foldText } from '../../../contract/text/fold-text.ts'
 

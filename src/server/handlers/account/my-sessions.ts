@@ -2,9 +2,8 @@ import type { Done, MySessions, Session } from '../../../../generated/api/founda
 import { conflict, notFound } from '../../errors.ts'
 import { endOtherSessions, endSessionOf, listSessions } from '../../store/accounts/sessions.ts'
 import type { Serialized } from '../../stored-model.ts'
-import { done } from '../done.ts'
+import { done, signedIn } from '../call.ts'
 import type { Call, OperationResult } from '../handler.ts'
-import { signedIn } from '../signed-in.ts'
 import { programTexts } from './program-texts.ts'
 
 /** listMySessions: the sessions of the signed-in user. */

@@ -6,8 +6,7 @@ import { readCredential, setTemporaryPassword } from '../../store/accounts/crede
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { type Serialized, type Stored, storedOf } from '../../stored-model.ts'
-import { bodyOf } from '../body-of.ts'
-import { done } from '../done.ts'
+import { bodyOf, done } from '../call.ts'
 import type { Call, OperationResult } from '../handler.ts'
 import { limitKey } from './sign-in-limits.ts'
 

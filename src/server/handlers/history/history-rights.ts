@@ -3,8 +3,8 @@ import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import type { Contract } from '../../contract/read-contract.ts'
 import { readingOperations } from '../../contract/searched.ts'
 import type { Table } from '../../contract/table/table.ts'
+import { signedIn } from '../call.ts'
 import type { Call } from '../handler.ts'
-import { signedIn } from '../signed-in.ts'
 
 /** The privilege for the list over all records, with the origin of each write. */
 export const auditPrivilege = 'AUDIT_READ'

@@ -2,8 +2,8 @@ import type { DbFile, User } from '../../../../generated/api/foundation.schemas.
 import { unprocessable } from '../../errors.ts'
 import type { Reader } from '../../store/read/reader.ts'
 import { storedOf } from '../../stored-model.ts'
+import { signedIn } from '../call.ts'
 import type { Call } from '../handler.ts'
-import { signedIn } from '../signed-in.ts'
 
 /**
  * Throws 422 unless the file may become a user's display photo: an image that the caller uploaded, or the user's

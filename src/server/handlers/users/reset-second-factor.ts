@@ -3,10 +3,8 @@ import { conflict, unprocessable } from '../../errors.ts'
 import { removeFactors } from '../../store/accounts/factors.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
 import { mailFactorChange } from '../account/second-factor/mail-factor-change.ts'
-import { bodyOf } from '../body-of.ts'
-import { done } from '../done.ts'
+import { bodyOf, done, signedIn } from '../call.ts'
 import type { Call, OperationResult } from '../handler.ts'
-import { signedIn } from '../signed-in.ts'
 import { changeUser } from './user-rules.ts'
 
 /**

@@ -16,9 +16,8 @@ import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { type Serialized, storedOf } from '../../stored-model.ts'
-import { bodyOf } from '../body-of.ts'
+import { bodyOf, signedIn } from '../call.ts'
 import type { Call, HandlerResult, OperationResult } from '../handler.ts'
-import { signedIn } from '../signed-in.ts'
 import {
   lockAgainst,
   lockOf,

@@ -7,8 +7,8 @@ import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { type Stored, storedOf } from '../../stored-model.ts'
+import { signedIn } from '../call.ts'
 import type { Call } from '../handler.ts'
-import { signedIn } from '../signed-in.ts'
 import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 
 type RoleType = Role['roleType'] | null

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import type { Author } from '../history/author.ts'
+import type { Author } from '../history/entry.ts'
 
 /**
  * A session is one sign-in: a row that its token refers to. Deleting the row ends it. Increasing the credential's

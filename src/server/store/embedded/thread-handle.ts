@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { FromThread, ThreadData, ToThread } from './messages.ts'
+import type { FromThread, ThreadData, ToThread } from './batches.ts'
 
 /** The database thread, as seen by the main thread. */
 export type Thread = {

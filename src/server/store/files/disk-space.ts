@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { megabyte } from '../../../contract/records/megabyte.ts'
+import { megabyte } from '../../../contract/records/limits.ts'
 import { storageFull } from '../../errors.ts'
 
 const isMissing = (error: unknown): boolean =>

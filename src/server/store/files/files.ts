@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { draftDays } from '../../../contract/records/limits.ts'
 
 /** First and last byte, both included. */
 export type ByteRange = { readonly first: number; readonly last: number }
@@ -17,3 +18,9 @@ export type FileStore = {
   /** Removes a file, if it exists. */
   readonly remove: (name: string) => Promise<void>
 }
+
+/**
+ * Days that a file is kept before a record refers to it, since a draft may refer to it. One day more than drafts, since
+ * a form may stay open for long between choosing a file and the last input.
+ */
+export const unnamedFileDays = draftDays + 1

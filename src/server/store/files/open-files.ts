@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { refuseInTransaction } from '../transaction-scope.ts'
+import { refuseInTransaction } from '../transaction.ts'
 import { DiskSpace } from './disk-space.ts'
 import { bucketFiles, type S3Settings } from './file-bucket.ts'
 import type { FileStore } from './files.ts'

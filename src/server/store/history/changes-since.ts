@@ -2,7 +2,7 @@ import type { PresenceChangeKind } from '../../../../generated/api/foundation.sc
 import type { Table } from '../../contract/table/table.ts'
 import { kindsSentToAuthor } from '../change.ts'
 import type { Queryable } from '../database.ts'
-import { userNameSql } from './user-name-sql.ts'
+import { userNameSql } from './history-table.ts'
 
 /** A recent write, for the followers of records. */
 export type RecentWrite = {

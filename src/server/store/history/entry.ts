@@ -2,9 +2,22 @@ import type { JsonObject } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
-import type { Author } from './author.ts'
 import { filesIn } from './files-in.ts'
 import type { HistoryKind, SignInKind } from './history-table.ts'
+
+/** The author and origin of a write; all null when the system writes. */
+export type Author = {
+  /** Id of the user. */
+  readonly by: number | null
+  /** The operation of the write, by its operationId. */
+  readonly operation: string | null
+  /** Network address. */
+  readonly address: string | null
+  /** The client's User-Agent. */
+  readonly program: string | null
+}
+
+export const system: Author = { by: null, operation: null, address: null, program: null }
 
 /** The content of a history entry besides record and version. */
 export type EntryContent = {

@@ -5,9 +5,34 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Database, Queryable } from '../database.ts'
 import { containsSql, Values } from '../read/where.ts'
-import { allowMaintenance, type HistoryKind } from './history-table.ts'
-import { bodyBefore, type Step } from './undo.ts'
-import { userNameSql } from './user-name-sql.ts'
+import { allowMaintenance, type HistoryKind, userNameSql } from './history-table.ts'
+
+/** A write of a record, as stored in the history. */
+export type Step = {
+  readonly kind: HistoryKind
+  readonly before: JsonObject | null
+  readonly after: JsonObject | null
+}
+
+/** The body of a record before a write, given the body after it; null while there was no record. */
+export function bodyBefore(body: JsonObject | null, { kind, before, after }: Step): JsonObject | null {
+  switch (kind) {
+    case 'CREATE':
+    case 'RESTORE':
+      return null
+    case 'DELETE':
+      return before
+    case 'UPDATE': {
+      // Erased.
+      if (before === null && after === null) return null
+      const left = Object.entries(body ?? {}).filter(([name]) => !Object.hasOwn(after ?? {}, name))
+      return { ...Object.fromEntries(left), ...before }
+    }
+    // Events without changed properties.
+    default:
+      return body
+  }
+}
 
 /** An entry without its content. */
 export type Entry = {
@@ -148,4 +173,19 @@ export async function removeOldEntries(database: Database, days: number): Promis
     )
     return rows.length
   })
+}
+
+/** The operation of a record's last write of this kind; null for the system, or without one. */
+export async function lastOperation(
+  db: Queryable,
+  table: Table,
+  id: number,
+  kind: HistoryKind,
+): Promise<string | null> {
+  const [row] = await db.query<{ operation: string | null }>(
+    `select operation from record_history where table_name = $1 and record_id = $2 and kind = $3
+      order by id desc limit 1`,
+    [table.name, id, kind],
+  )
+  return row?.operation ?? null
 }

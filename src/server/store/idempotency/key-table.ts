@@ -1,4 +1,4 @@
-import { draftDays } from '../../../contract/records/draft-life.ts'
+import { draftDays } from '../../../contract/records/limits.ts'
 import type { Queryable } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 

@@ -5,8 +5,7 @@ import { userResource } from '../../contract/table/field.ts'
 import { isTexts, type Shape } from '../../contract/table/shape.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { StoredRecord } from '../record.ts'
-import type { Lookup } from './lookup.ts'
-import { pickText } from './pick-text.ts'
+import { type Lookup, pickText } from './lookup.ts'
 
 /** A stored record in the shape of a schema. */
 export type Projection = (record: StoredRecord, lookup: Lookup) => JsonValue

@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { typosAllowed } from '../../../contract/text/typo-tolerance.ts'
+import { typosAllowed } from '../../../contract/text/fold-text.ts'
 import type { Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
-import { userNameSql } from '../history/user-name-sql.ts'
+import { userNameSql } from '../history/history-table.ts'
 import { containsSql, Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
 

@@ -1,13 +1,36 @@
-import type { JsonObject } from '../../../contract/json.ts'
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import type { Schema } from '../../contract/schema.ts'
 import { identifier } from '../../contract/table/names.ts'
-import type { Table, Tables } from '../../contract/table/table.ts'
+import type { Reference, Table, Tables } from '../../contract/table/table.ts'
 import { type Fault, unprocessable } from '../../errors.ts'
 import { type Count, codedMessage } from '../../messages/message-code.ts'
 import type { Queryable } from '../database.ts'
-import { type Agreement, agreementsOf, orNull } from './agreements.ts'
 import { bodyPathsOf } from './body-to-record.ts'
 import { readRecord } from './records.ts'
+
+/** A property that refers to another record, which must agree with a third property (`x-agrees`). */
+export type Agreement = {
+  readonly property: string
+  /** The generated column with the reference. */
+  readonly column: string
+  readonly target: string
+  /** The other record's property, and the one here that it must equal. */
+  readonly theirs: string
+  readonly ours: string
+}
+
+/** Normalizes a value for comparison: a missing one is null. */
+export const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
+
+function agreementOf({ shape }: Table, { path: [property = ''], target, column }: Reference): Agreement[] {
+  if (column === null) return []
+  const agrees = Object.entries(shape.properties.get(property)?.agrees ?? {})
+  return agrees.map(([theirs, ours]) => ({ property, column, target, theirs, ours }))
+}
+
+/** The agreements of a table's records. */
+const agreementsOf = (table: Table): Agreement[] =>
+  table.references.flatMap((reference) => agreementOf(table, reference))
 
 /** A record before it is changed, locked. */
 type Before = { readonly id: number; readonly body: JsonObject }

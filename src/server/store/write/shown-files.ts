@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
-import { holdsRichText } from '../../contract/holds-rich-text.ts'
-import type { Schema } from '../../contract/schema.ts'
+import { holdsRichText, type Schema } from '../../contract/schema.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { megabyte } from '../../../contract/records/megabyte.ts'
-import type { ThumbnailSize } from '../../../contract/records/thumbnail.ts'
+import { megabyte, type ThumbnailSize } from '../../../contract/records/limits.ts'
 import type { FileStore } from '../../store/files/files.ts'
 import { oneImageAtATime } from './strip-metadata.ts'
 

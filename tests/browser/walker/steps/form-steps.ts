@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { meetsCondition } from '../../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../../src/console/engine/values.ts'
 import type { Mode } from '../../../../src/contract/operations/operation-names.ts'
 import { pageSizesOf } from '../../../../src/modules/format/list-defaults.ts'
 import { actionOf, operationOfRequest } from '../contract.ts'

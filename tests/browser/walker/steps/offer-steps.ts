@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { evaluateAll } from '../../../../src/console/engine/values.ts'
-import { meetsCondition } from '../../../../src/console/engine/when.ts'
+import { evaluateAll, meetsCondition } from '../../../../src/console/engine/values.ts'
 import type { Filter } from '../../../../src/modules/format/types.ts'
 import { actionOf, ask } from '../contract.ts'
 import { fieldsOf } from '../fields.ts'

@@ -4,7 +4,7 @@ import {
   offeredPlatform,
   returnPath,
   signInPath,
-} from '../../../../src/console/session/paths/return-path.ts'
+} from '../../../../src/console/session/paths.ts'
 
 describe('the way to the sign-in page and back', () => {
   it.each(['/', '/dua/edit/5', '/role/all?page=2&rows=20', '/dua?q=দোয়া'])('keeps %s', (path) => {

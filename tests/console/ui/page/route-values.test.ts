@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillRoute } from '../../../../src/console/engine/path.ts'
+import { fillRoute } from '../../../../src/console/engine/values.ts'
 import { readRoute } from '../../../../src/console/ui/page/route-values.ts'
 
 it.each(['7', 'x%2Fy', 'x/y', '50%', '%25', '%252F', 'দোয়া', 'a b?c#d'])(

@@ -9,8 +9,7 @@ import {
   shareOf,
   withIds,
 } from '../../../../src/console/widgets/privileges/privilege-groups.ts'
-import { toErrorSchema } from '../../../../src/console/widgets/shared/error-schema.ts'
-import { errorsAt, errorsUnder } from '../../../../src/console/widgets/shared/errors.ts'
+import { errorsAt, errorsUnder, toErrorSchema } from '../../../../src/console/widgets/shared/errors.ts'
 import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
 import { toPointer } from '../../../../src/contract/json-pointer.ts'
 

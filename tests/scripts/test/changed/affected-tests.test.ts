@@ -9,11 +9,7 @@ const filesAfter = (...changed: string[]): readonly string[] =>
 describe('the tests of a change', () => {
   it.each([
     ['a cell', 'src/console/cells/resource-cell.tsx', 'tests/console/cells/resource-cell.test.ts'],
-    [
-      'a meaning of the contract',
-      'src/contract/dates/not-before.ts',
-      'tests/contract/dates/not-before.test.ts',
-    ],
+    ['a meaning of the contract', 'src/contract/dates.ts', 'tests/contract/dates.test.ts'],
     ['a handler', 'src/server/handlers/page.ts', 'tests/server/handlers/page.test.ts'],
     ['support of tests', 'tests/support/project-copy.ts', 'tests/scripts/new/new-module.slow.test.ts'],
     ['texts of a language', 'src/console/i18n/de/shell.json', 'tests/console/flows/duas.test.tsx'],

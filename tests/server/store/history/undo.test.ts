@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
 import { partOf } from '../../../../src/server/store/history/entry.ts'
-import { bodyBefore, type Step } from '../../../../src/server/store/history/undo.ts'
+import { bodyBefore, type Step } from '../../../../src/server/store/history/read-history.ts'
 import { changedProperties } from '../../../../src/server/store/write/changes.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
 

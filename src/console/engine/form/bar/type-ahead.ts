@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { saveKeysOf } from '../../../ui/hooks/use-save-keys.ts'
-import { isCommand } from '../../../ui/is-command.ts'
+import { isCommand } from '../../../ui/keys.ts'
 
 /** The text typed since a form was locked for its save. */
 interface Ahead {

@@ -1,4 +1,4 @@
-import { isMoment } from '../../../../contract/dates/moment.ts'
+import { isMoment } from '../../../../contract/dates.ts'
 import { plainText } from '../../../cells/plain-text.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { inDigits } from '../../../i18n/in-digits.ts'

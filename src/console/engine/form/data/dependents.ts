@@ -1,6 +1,6 @@
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
-import { getPath } from '../../path.ts'
+import { getPath } from '../../values.ts'
 import { formSources } from './prepare-ui.ts'
 
 /**

@@ -2,7 +2,7 @@ import { readVersion } from '../../../../contract/conventions/version.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
 import type { MappingContext, ValueMapping, WidgetOptions } from '../../../widgets/widget.ts'
-import { getPath } from '../../path.ts'
+import { getPath } from '../../values.ts'
 import { propertyNames, propertySchema } from './schema.ts'
 
 export interface Mapping {

@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { isBefore } from '../../../../contract/dates/not-before.ts'
+import { isBefore } from '../../../../contract/dates.ts'
 import { asRecord, isObject, valueAt } from '../../../../contract/json.ts'
 import { fromPointer, toPointer } from '../../../../contract/json-pointer.ts'
 import { mapParts } from '../../../../contract/map-parts.ts'

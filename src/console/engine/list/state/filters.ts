@@ -1,4 +1,4 @@
-import { isDay } from '../../../../contract/dates/day-first.ts'
+import { isDay } from '../../../../contract/dates.ts'
 import { readRecordId } from '../../../../contract/records/record-id.ts'
 import { filterParameter } from '../../../../modules/format/filter-parameter.ts'
 import type { ChoiceFilter, Filter, ListFile, ReferenceFilter } from '../../../../modules/format/types.ts'

@@ -1,4 +1,4 @@
-import { isDay, isoDay } from '../../../../contract/dates/day-first.ts'
+import { isDay, isoDay } from '../../../../contract/dates.ts'
 
 /** Length of a complete date, DD-MM-YYYY. */
 export const dayLength = 10

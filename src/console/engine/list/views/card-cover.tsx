@@ -10,9 +10,8 @@ import type { CardContents } from '../../../../modules/format/types.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
-import { defaultImage } from '../../../ui/default-image.ts'
-import { getPath } from '../../path.ts'
-import { evaluateAll, type ValueContext } from '../../values.ts'
+import { defaultImage } from '../../../ui/default-images.ts'
+import { evaluateAll, getPath, type ValueContext } from '../../values.ts'
 import { type ListRow, readRows } from '../state/list-rows.ts'
 
 /** Height in CSS pixels; the card reserves it. */

@@ -1,8 +1,7 @@
 import type { RowSwitches } from '../actions/rows/row-switches.ts'
 import { rowKey } from '../selection/selection.ts'
 import type { RowSelection } from '../selection/use-selection.ts'
-import { type ListRow, serialNumber } from '../state/list-rows.ts'
-import { nameField } from '../state/row-name.ts'
+import { type ListRow, nameField, serialNumber } from '../state/list-rows.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 
 /** Props of a row in any view; each is stable until the row changes. */

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../../../contract/records/min-password-length.ts'
+import { minPasswordLength } from '../../../../contract/records/limits.ts'
 import { atLeast, atMost255, emailRules, type Rule, required } from './rules.ts'
 
 const maxPhoneLength = 32

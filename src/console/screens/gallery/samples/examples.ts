@@ -3,7 +3,7 @@ import { pagePaths } from '../../../../contract/conventions/page.ts'
 import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../../engine/operations.ts'
-import { getPath } from '../../../engine/path.ts'
+import { getPath } from '../../../engine/values.ts'
 import { withLocalFiles } from './local-files.ts'
 
 /** The payload in the contract's example response of an operation. */

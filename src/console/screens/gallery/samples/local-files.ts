@@ -1,6 +1,6 @@
 import { once } from '../../../../client/load-once.ts'
 import { mapParts } from '../../../../contract/map-parts.ts'
-import { defaultImage } from '../../../ui/default-image.ts'
+import { defaultImage } from '../../../ui/default-images.ts'
 
 const second = 8000
 

@@ -12,8 +12,8 @@ import {
 import { endUnprovedSessions, isProved, lockSession, markProved } from '../../../store/accounts/sessions.ts'
 import type { Writer } from '../../../store/write/writer.ts'
 import type { Serialized } from '../../../stored-model.ts'
+import { signedIn } from '../../call.ts'
 import type { Call } from '../../handler.ts'
-import { signedIn } from '../../signed-in.ts'
 import { type FactorEvent, mailFactorChange } from './mail-factor-change.ts'
 
 type Added = Serialized<PayloadOf<FactorAdded>>

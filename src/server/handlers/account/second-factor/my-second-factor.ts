@@ -28,10 +28,8 @@ import {
   saveTotp,
 } from '../../../store/accounts/factors.ts'
 import type { Serialized } from '../../../stored-model.ts'
-import { bodyOf } from '../../body-of.ts'
-import { done } from '../../done.ts'
+import { bodyOf, done, signedIn } from '../../call.ts'
 import type { Call, OperationResult } from '../../handler.ts'
-import { signedIn } from '../../signed-in.ts'
 import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts'
 import { confirmOwnPassword } from './own-password.ts'
 

@@ -1,12 +1,11 @@
 import { matchesMailed, matchesMailedBefore } from '../../../auth/mailed-password.ts'
 import { unauthorized, unprocessable } from '../../../errors.ts'
 import { networkOf } from '../../../http/client-address.ts'
-import { readCredential } from '../../../store/accounts/credentials.ts'
+import { readCredential, temporaryHashOf } from '../../../store/accounts/credentials.ts'
 import { hasFactor, readFactors } from '../../../store/accounts/factors.ts'
 import { endSession, isProved } from '../../../store/accounts/sessions.ts'
-import { temporaryHashOf } from '../../../store/accounts/temporary-password.ts'
+import { signedIn } from '../../call.ts'
 import type { Call } from '../../handler.ts'
-import { signedIn } from '../../signed-in.ts'
 
 /**
  * Ends a session that began before the user had a second factor: it was never proved by one, so the password alone must

@@ -21,7 +21,7 @@ import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-
 import { endStep, readStep, type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/write/writer.ts'
 import { type Serialized, storedOf } from '../../../stored-model.ts'
-import { bodyOf } from '../../body-of.ts'
+import { bodyOf } from '../../call.ts'
 import type { Call, OperationResult } from '../../handler.ts'
 import { mailNewPlace } from '../mail-new-place.ts'
 import { describeMe } from '../me.ts'

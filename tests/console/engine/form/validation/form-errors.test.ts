@@ -6,7 +6,7 @@ import {
   shownErrors,
   wordErrors,
 } from '../../../../../src/console/engine/form/validation/form-errors.ts'
-import { toErrorSchema } from '../../../../../src/console/widgets/shared/error-schema.ts'
+import { toErrorSchema } from '../../../../../src/console/widgets/shared/errors.ts'
 
 const translate = (keyword: string): string => `rule ${keyword}`
 const error = (instancePath: string, keyword: string, params = {}) => ({ instancePath, keyword, params })

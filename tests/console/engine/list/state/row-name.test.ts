@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowName } from '../../../../../src/console/engine/list/state/row-name.ts'
+import { rowName } from '../../../../../src/console/engine/list/state/list-rows.ts'
 
 const badge = { field: 'roleType', label: 'Role Type', cell: 'badge' }
 const picture = { field: 'image', label: 'Image', cell: 'image' }

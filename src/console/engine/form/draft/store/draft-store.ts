@@ -1,8 +1,8 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { once } from '../../../../../client/load-once.ts'
-import { day } from '../../../../../contract/dates/durations.ts'
+import { day } from '../../../../../contract/dates.ts'
 import type { PlainObject } from '../../../../../contract/json.ts'
-import { draftDays } from '../../../../../contract/records/draft-life.ts'
+import { draftDays } from '../../../../../contract/records/limits.ts'
 import { announceDraftChange } from './draft-changes.ts'
 
 /** Unsaved input of a form. */

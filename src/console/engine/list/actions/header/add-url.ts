@@ -1,6 +1,5 @@
-import { fillRoute } from '../../../path.ts'
 import { modulePathUrl } from '../../../routes/module-paths.ts'
-import { evaluateAll } from '../../../values.ts'
+import { evaluateAll, fillRoute } from '../../../values.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
 type Source = Pick<ListPage, 'module' | 'values'>

@@ -9,7 +9,7 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey } from '../../selection/selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { isNotFound } from './deleted-rows.ts'
+import { isNotFound } from './bulk-state.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 /** A row and its previous value; no value for a deleted row. */

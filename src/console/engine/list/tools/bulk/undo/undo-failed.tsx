@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { conflictsIn } from '../../../actions/calls/conflicts.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import { useBlockLeaving } from '../../use-block-leaving.ts'
-import { rowsToRepeat } from '../deleted-rows.ts'
+import { rowsToRepeat } from '../bulk-state.ts'
 import { FailedRows, type FailedRowsProps } from '../failed-rows.tsx'
 
 type Props = Omit<FailedRowsProps, 'onDone'> & {

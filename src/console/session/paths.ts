@@ -1,5 +1,26 @@
-import { isPlatform, type Platform } from '../../../modules/format/platform.ts'
-import { openPaths } from './open-paths.ts'
+import { isPlatform, type Platform } from '../../modules/format/platform.ts'
+
+/** Addresses of the user's account pages. */
+export const accountPaths = {
+  profile: '/admin/profile',
+  update: '/admin/profile-update',
+  password: '/admin/reset-password',
+} as const
+
+/** Addresses of public pages. */
+export const openPaths = {
+  signIn: '/auth/sign-in',
+  signUp: '/auth/sign-up',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  changePassword: '/auth/change-password',
+  /** Where an OAuth 2 provider returns to. */
+  callback: '/auth/callback',
+} as const
+
+/** Whether an address is public. */
+export const isOpenPath = (pathname: string): boolean =>
+  Object.values<string>(openPaths).includes(pathname.replace(/\/+$/, ''))
 
 const PARAMETER = 'next'
 

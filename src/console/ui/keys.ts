@@ -5,3 +5,9 @@
 export const isCommand = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>,
 ): boolean => (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
+
+/** Whether key presses at the target are text input. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, [role=combobox], input:not([type=checkbox], [type=radio])'))

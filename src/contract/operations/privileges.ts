@@ -19,3 +19,12 @@ export function splitPrivilege(name: string): { area: string; action: PrivilegeA
 
 /** The area of a privilege: its name without the action. */
 export const areaOf = (name: string): string => splitPrivilege(name).area
+
+/**
+ * The reading privileges of an operation, or all if there is none. Users who may only write need the content of a list
+ * in a form, too; the list itself requires the right to read.
+ */
+export const readingPrivileges = (names: readonly string[]): readonly string[] => {
+  const reading = names.filter((name) => splitPrivilege(name).action === 'READ')
+  return reading.length > 0 ? reading : names
+}

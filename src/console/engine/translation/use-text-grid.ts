@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../client/content-languages.ts'
 import type { PlainObject } from '../../../contract/json.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -95,6 +96,7 @@ const useTextRows = (
 /** The grid of a translation: its rows are texts, its edits and saves are those of records. */
 export const useTextGrid = ({ found, languages, pair, filter, search }: Input) => {
   const user = useUser()
+  const { t } = useTranslation('tools')
   const columns = useTextColumns(languages, pair)
   const words = useGridWords(noColumns, none)
   const editor = useRef<OpenEditor | null>(null)
@@ -183,6 +185,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
 
   const grid: Grid = {
     ...{ edited, rows, byId, columns, words, editor, state, save, enter, commit, startOf, opens },
+    refusalOf: (id) => (startOf(id) ? null : t('bulk.notOffered')),
     kind: 'translation',
     look: { module: { id: 'translation' } },
     values: { platform: 'WEB' },

@@ -3,9 +3,11 @@ import InputBase from '@mui/material/InputBase'
 import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecordId } from '../../../../contract/records/record-id.ts'
+import { foldText } from '../../../../contract/text/fold-text.ts'
 import { usePicker } from '../../../widgets/reference/use-picker.ts'
 import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
 import { cellText, choicesOf, readCell } from './cell-text.ts'
+import { isUnread } from './grid-columns.ts'
 import { type EditorProps, GridContext, inputStyles, useFocus } from './grid-context.ts'
 import { sourceOf } from './use-grid-words.ts'
 
@@ -21,6 +23,24 @@ interface ChoiceProps extends EditorProps {
   onSearch?: (text: string) => void
 }
 
+/**
+ * What a typed text selects: the only option that is found for it, or the only one with this name. While options are
+ * being searched for, the text is kept for a later lookup. With several options, the editor stays open.
+ */
+const readTyped = (
+  read: unknown,
+  text: string,
+  found: readonly Option[],
+  isLoading: boolean,
+): { typed: unknown; isOpen: boolean } => {
+  if (!isUnread(read)) return { typed: read, isOpen: false }
+  if (isLoading) return { typed: { ...read, isPart: true }, isOpen: false }
+  const named = found.filter(({ label }) => foldText(label) === foldText(text))
+  const [only] = named.length > 0 ? named : found
+  const isClear = (named.length || found.length) === 1
+  return { typed: only && isClear ? only.value : read, isOpen: found.length > 1 && !isClear }
+}
+
 /** Selects one of several options; typing narrows them. */
 const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoiceProps) => {
   const { t } = useTranslation('tools')
@@ -33,7 +53,13 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
   const isNarrowed = isTouched.current && (!search.isServerSearch || search.isLoading)
   const state = { inputValue: text, getOptionLabel: (option: Option) => option.label }
   const shown = isNarrowed ? holdingText([...options], state) : [...options]
-  useLayoutEffect(() => onRead(() => (isTouched.current ? readCell(column, text, grid.words) : value)))
+  const { typed, isOpen } = readTyped(
+    readCell(column, text, grid.words),
+    text,
+    shown,
+    search.isLoading === true,
+  )
+  useLayoutEffect(() => onRead(() => (isTouched.current ? typed : value)))
   return (
     <Autocomplete<Option>
       fullWidth
@@ -61,6 +87,9 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
         // Selects the highlighted option, unless the text was emptied.
         const isEmptied = isTouched.current && text === ''
         if (event.key === 'Enter' && !isEmptied && shown.length > 0) event.stopPropagation()
+        if (event.key !== 'Tab' || !isTouched.current || !isOpen) return
+        event.preventDefault()
+        event.stopPropagation()
       }}
       renderInput={({ slotProps, ...params }) => (
         <InputBase

@@ -164,6 +164,8 @@ export interface Unread {
   /** Why an imported row is not saved although its cell can be read, and the value that the message names. */
   reason?: 'unknownId' | 'several' | 'repeated' | 'notAllowed' | FileReason
   about?: string
+  /** A part of a record's name, if no other record has it. */
+  isPart?: boolean
 }
 
 export const isUnread = (value: unknown): value is PlainObject & Unread =>

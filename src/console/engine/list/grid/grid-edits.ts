@@ -51,6 +51,21 @@ export interface Entry {
   value?: unknown
 }
 
+/** The entries of rows that can be changed, and the numbers of others with their reasons. */
+export const byRefusal = (
+  entries: readonly Entry[],
+  refusalOf: (row: string) => string | null,
+): readonly [open: readonly Entry[], refused: readonly { reason: string; count: number }[]] => {
+  const byRow = new Map([...new Set(entries.map(({ row }) => row))].map((row) => [row, refusalOf(row)]))
+  const refused = new Map<string, number>()
+  const open = entries.filter(({ row }) => {
+    const reason = byRow.get(row)
+    if (reason) refused.set(reason, (refused.get(reason) ?? 0) + 1)
+    return !reason
+  })
+  return [open, [...refused].map(([reason, count]) => ({ reason, count }))]
+}
+
 /** The open editor of a cell. */
 export interface OpenEditor {
   row: string

@@ -8,7 +8,7 @@ import { type Block, edgesOf, isInBlock, type Place, pastedCells, placesIn } fro
 import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
-import type { Entry } from './grid-edits.ts'
+import { byRefusal, type Entry } from './grid-edits.ts'
 import { isUnknown } from './use-edited-rows.ts'
 import type { ShownColumn } from './use-grid-layout.ts'
 import { useWhenLoaded } from './use-when-loaded.ts'
@@ -34,6 +34,7 @@ type BlockOwner = Pick<
   | 'newKeys'
   | 'enter'
   | 'opens'
+  | 'refusalOf'
   | 'listed'
   | 'missing'
   | 'loadRecords'
@@ -71,8 +72,11 @@ export const useCellBlock = (grid: BlockOwner) => {
     const [found, of] = [rows[row], columns[column]]
     return found && of ? cellText(of, getCell(found.data, of), words) : ''
   }
-  /** Changes cells; those below the last row are new rows. Returns the number of texts that have no editable cell. */
-  const enterAt = (cells: readonly (Place & Pick<Entry, 'text' | 'value'>)[]): number => {
+  /**
+   * Changes cells; those below the last row are new rows. Says how many cells are left out because they have no editor
+   * here, or because their rows cannot be changed.
+   */
+  const enterAt = (cells: readonly (Place & Pick<Entry, 'text' | 'value'>)[]): void => {
     const stored = grid.canAdd ? rows.length - 1 : rows.length
     const keys = grid.newKeys(Math.max(0, ...cells.map(({ row }) => row - stored + 1)))
     const entries = cells.flatMap(({ row, column, ...rest }): Entry[] => {
@@ -80,8 +84,14 @@ export const useCellBlock = (grid: BlockOwner) => {
       const of = columns[column]
       return id !== undefined && of && !grid.opens(rows[row], of) ? [{ row: id, column: of, ...rest }] : []
     })
-    grid.enter(entries)
-    return cells.filter(({ text }) => text).length - entries.filter(({ text }) => text).length
+    const [open, refused] = byRefusal(entries, grid.refusalOf)
+    grid.enter(open)
+    const left = cells.filter(({ text }) => text).length - entries.filter(({ text }) => text).length
+    const messages = [
+      left > 0 && t('grid.leftOut', { count: left }),
+      ...refused.map(({ count, reason }) => t('grid.refused', { count, reason })),
+    ].filter((message) => message !== false)
+    if (messages.length > 0) showToast({ message: messages.join(' '), type: 'info' })
   }
   const latestEnter = useLatest(enterAt)
   const latestEnd = useLatest(grid.canAdd ? rows.length - 2 : rows.length - 1)
@@ -92,8 +102,7 @@ export const useCellBlock = (grid: BlockOwner) => {
     const last = cells.at(-1)
     if (!last) return
     const put = (): void => {
-      const left = latestEnter.current(cells)
-      if (left > 0) showToast({ message: t('grid.leftOut', { count: left }), type: 'info' })
+      latestEnter.current(cells)
       if (cells.length > 1) setBlock({ from: { row, column }, to: last })
     }
     if (listed.isWhole || row >= listed.rows.length || last.row < listed.rows.length) put()

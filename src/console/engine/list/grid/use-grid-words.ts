@@ -18,7 +18,7 @@ import { uiOptions } from '../../form/data/mapping.ts'
 import { formSources, prepareUi } from '../../form/data/prepare-ui.ts'
 import type { ValueContext } from '../../values.ts'
 import type { CellWords } from './cell-text.ts'
-import { type GridColumn, isUnread } from './grid-columns.ts'
+import { type GridColumn, isUnread, type Unread } from './grid-columns.ts'
 import { type CellChange, type GridEdits, type HistoryAction, withChanges } from './grid-edits.ts'
 
 /** The source of a reference column's records, for the data of a row: options may depend on other fields. */
@@ -31,18 +31,21 @@ export const sourceOf = (column: GridColumn, values: ValueContext, data: PlainOb
 }
 
 /**
- * The id of the record with a name, which is looked up with the server's search; undefined if there is none, or
- * several.
+ * The id of the record with a name, or with a part of it, which is looked up with the server's search; undefined if
+ * there is none, or several.
  */
-const recordNamed = async (source: PickerSource, name: string): Promise<RecordId | undefined> => {
+const recordNamed = async (
+  source: PickerSource,
+  { unread: name, isPart = false }: Unread,
+): Promise<RecordId | undefined> => {
   const { payload } = await queryClient.fetchQuery({
     ...operationQuery(source.operation, requestForPage(source, name)),
     staleTime: 60_000,
   })
   const wanted = foldText(name)
-  const found = toOptions(payload, [], String, source).filter(
-    ({ label, withheld }) => withheld === undefined && foldText(label) === wanted,
-  )
+  const offered = toOptions(payload, [], String, source).filter(({ withheld }) => withheld === undefined)
+  const named = offered.filter(({ label }) => foldText(label) === wanted)
+  const found = isPart && named.length === 0 ? offered : named
   return found.length === 1 ? found[0]?.id : undefined
 }
 
@@ -81,8 +84,8 @@ const lookUp = async (
   const find = async ({ row, column, value }: CellChange): Promise<void> => {
     if (!isUnread(value)) return
     const source = sourceOf(column, values, { ...dataOf(row), ...known.get(row) })
-    const key = JSON.stringify([source, foldText(value.unread)])
-    if (!named.has(key)) named.set(key, await recordNamed(source, value.unread).catch(() => undefined))
+    const key = JSON.stringify([source, foldText(value.unread), value.isPart])
+    if (!named.has(key)) named.set(key, await recordNamed(source, value).catch(() => undefined))
     const id = named.get(key)
     if (id === undefined) return
     found.push({ row, column, value, id })

@@ -1,16 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useWhenReady } from '../../../ui/hooks/use-when-ready.ts'
 import { newId } from '../../../ui/new-id.ts'
-import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { withoutStale } from '../../form/data/dependents.ts'
 import { formFileOf } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
 import type { Uploads } from '../../form/upload/use-uploads.ts'
-import { editParamsOf } from '../tools/bulk/change-row.ts'
-import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { type GridColumn, getCell, isEditable, withCells } from './grid-columns.ts'
@@ -27,6 +23,7 @@ import { namesIn, type useGridRows } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
 import type { SavedHandler } from './use-grid-undo.ts'
 import { referencesIn, useGridWords, useNameLookup } from './use-grid-words.ts'
+import { useRowStart } from './use-row-start.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   form: GridForm | null
@@ -66,8 +63,6 @@ export const useGrid = ({
   arrange,
 }: Options) => {
   const { module, values } = page
-  const { t } = useTranslation('tools')
-  const { reasonOf } = useBulkTexts()
   const [interval, setInterval] = useState({ first: 0, last: 20 })
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
   const { gridPage, columns } = useGridLayout(page, form, named, faulty)
@@ -129,20 +124,11 @@ export const useGrid = ({
   const latest = useLatest({ byId, form, words })
   const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
 
-  /** The state at the start of an edit of a row; null if the row cannot be edited, after a message. */
-  const startOf = (id: string, isQuiet: boolean): CellChange['start'] | null => {
-    const found = latest.current.byId.get(id)
-    const edit = latestEdits.current.rows[id]
-    if (edit) return edit
-    if (!found?.row) return canAdd ? { name: t('grid.newRow'), key: newId() } : null
-    try {
-      if (!buttons) return null
-      return { params: editParamsOf(page, buttons, found.row), name: nameOf(found.row), key: newId() }
-    } catch (error) {
-      if (!isQuiet) showToast({ message: reasonOf(error), type: 'error' })
-      return null
-    }
-  }
+  const { startOf, refusalOf } = useRowStart({
+    ...{ page, buttons, nameOf, canAdd },
+    rowOf: (id) => latest.current.byId.get(id)?.row,
+    editOf: (id) => latestEdits.current.rows[id],
+  })
 
   const changesOf = (entries: readonly Entry[]): readonly CellChange[] =>
     entries.flatMap(({ row: id, column, text, value }) => {
@@ -209,8 +195,7 @@ export const useGrid = ({
     look: gridPage,
     /** Whether a cell is edited outside of the grid. */
     opens: (_: GridRow | undefined, column: GridColumn): boolean => !isEditable(column),
-    enter,
-    startOf,
+    ...{ enter, startOf, refusalOf },
     /** Keys for rows beyond the last one, for pasting. */
     newKeys: (count: number): readonly string[] =>
       hasBlank

@@ -40,9 +40,9 @@ export const pickerSource = (options: WidgetOptions): PickerSource => {
   }
 }
 
-/** The first options, or those that contain the search text. */
-export const requestForPage = ({ params, names }: PickerSource, search = '') => ({
-  query: names ? params : { ...params, ...searchQuery(pageSize, search) },
+/** The first options, or those that contain the search text; at most `limit`. */
+export const requestForPage = ({ params, names }: PickerSource, search = '', limit = pageSize) => ({
+  query: names ? params : { ...params, ...searchQuery(limit, search) },
 })
 
 /**

@@ -17,7 +17,7 @@ interface Hint {
     | 'maxLength'
     | 'minimum'
     | 'maximum'
-  params?: Readonly<Record<string, unknown>>
+  limit?: number
 }
 
 const formats: Readonly<Record<string, Hint['key']>> = {
@@ -34,10 +34,10 @@ const formats: Readonly<Record<string, Hint['key']>> = {
 /** The hint for a column. */
 export const hintsOf = ({ kind, schema, isRequired }: GridColumn): readonly Hint[] => {
   const format = formats[kind]
-  const limit = (key: 'maxLength' | 'minimum' | 'maximum'): Hint[] =>
-    typeof schema[key] === 'number' && kind !== 'reference' && kind !== 'choice'
-      ? [{ key, params: { limit: schema[key] } }]
-      : []
+  const limit = (key: 'maxLength' | 'minimum' | 'maximum'): Hint[] => {
+    const { [key]: most } = schema
+    return typeof most === 'number' && kind !== 'reference' && kind !== 'choice' ? [{ key, limit: most }] : []
+  }
   return [
     ...(isRequired ? [{ key: 'required' as const }] : []),
     ...(format ? [{ key: format }] : []),

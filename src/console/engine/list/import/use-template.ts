@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../../client/call.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import { directionOf } from '../../../../contract/text/interface-languages.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { pageSize, requestForPage } from '../../../widgets/reference/picker-request.ts'
+import { requestForPage } from '../../../widgets/reference/picker-request.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
 import { type CellWords, choicesOf } from '../grid/cell-text.ts'
@@ -18,15 +19,18 @@ import { newFile } from '../tools/export/use-export.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { exampleOf, hintsOf, markedHeading } from './template.ts'
 
-/** The names that a reference column offers; none for a long list. */
+/** Number of names that a drop-down list may have, as many as the API returns at once. */
+const mostNames = 1000
+
+/** The names that a reference column offers; none for a longer list. */
 const namesFor = async (column: GridColumn, page: ListPage): Promise<readonly string[]> => {
   const source = sourceOf(column, page.values, {})
   const { payload } = await queryClient.fetchQuery({
-    ...operationQuery(source.operation, requestForPage(source)),
+    ...operationQuery(source.operation, requestForPage(source, '', mostNames)),
     staleTime: 60_000,
   })
   const options = toOptions(payload, [], String, source)
-  return options.length < pageSize ? options.flatMap(({ label, withheld }) => (withheld ? [] : [label])) : []
+  return options.length < mostNames ? options.flatMap(({ label, withheld }) => (withheld ? [] : [label])) : []
 }
 
 const choicesFor = async (
@@ -59,7 +63,9 @@ export const useTemplate = (page: ListPage): (() => void) => {
       isRequired: column.isRequired,
       choices: choices[at] ?? [],
       hint: [
-        ...hintsOf(column).map(({ key, params }) => t(`import.hint.${key}`, { ...params })),
+        ...hintsOf(column).map(({ key, limit }) =>
+          t(`import.hint.${key}`, limit === undefined ? {} : { limit: formatNumber(limit, words.language) }),
+        ),
         helpOf(column),
       ]
         .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import { isRecordId, type RecordId, readRecordId } from '../../../../contract/records/record-id.ts'
+import { isRecordId, type RecordId, readRecordId, recordIds } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { resolveCell } from '../../../cells/registry.ts'
@@ -7,7 +7,7 @@ import { shownDate, shownDateTime, shownTime } from '../../../widgets/date/date-
 import { formatPicked, parsers } from '../../../widgets/date/date-text.ts'
 import { normaliseDuration } from '../../../widgets/date/duration-text.ts'
 import { joined, pastedParts } from '../../../widgets/date/pasted-parts.ts'
-
+import { readVisibilityText, visibilityText } from '../../../widgets/date/visibility/visibility-text.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { typedNumber, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { mergeTags, toTags } from '../../../widgets/tags/tag-list.ts'
@@ -29,6 +29,18 @@ export interface CellWords {
 }
 
 const shownFormats = { date: shownDate, time: shownTime, 'date-time': shownDateTime } as const
+
+const separators = /[;؛\n]/
+
+/** The names of records in a text, which semicolons or lines separate. */
+export const namesIn = (text: string): readonly string[] =>
+  text.split(separators).flatMap((name) => name.trim() || [])
+
+/** The id in a text such as `#7`, which stands for a record without a name; undefined for other texts. */
+export const idIn = (text: string): RecordId | undefined => {
+  const [, id = ''] = /^#(\S+)$/.exec(text) ?? []
+  return readRecordId(westernDigits(id))
+}
 
 /** The storage format of a column with dates or times. */
 export const formatOf = ({ kind, options }: GridColumn): string =>
@@ -118,15 +130,26 @@ const kinds: Readonly<Record<CellKind, KindOfCell>> = {
   reference: {
     text: (value, column, words) => (isRecordId(value) && words.nameOf(column, value)) || `#${value}`,
     // Names are looked up later.
+    read: (text) => idIn(text) ?? { unread: text },
+  },
+  references: {
+    text: (value, column, words) =>
+      recordIds(value)
+        .map((id) => {
+          const name = words.nameOf(column, id) ?? ''
+          return name === '' || separators.test(name) ? `#${id}` : name
+        })
+        .join('; '),
     read: (text) => {
-      const [, id = ''] = /^#(\S+)$/.exec(text) ?? []
-      return readRecordId(westernDigits(id)) ?? { unread: text }
+      const ids = namesIn(text).map(idIn)
+      return ids.every((id) => id !== undefined) ? [...new Set(ids)] : { unread: text }
     },
   },
   tags: {
     text: (value) => toTags(value).join(', '),
     read: (text) => mergeTags([], text.split(/[,،;\n]/)),
   },
+  visibility: { text: visibilityText, read: (text) => readVisibilityText(text) ?? { unread: text } },
   file: summary,
   summary,
 }

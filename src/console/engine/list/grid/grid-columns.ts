@@ -23,7 +23,9 @@ export type CellKind =
   | 'choice'
   | 'toggle'
   | 'reference'
+  | 'references'
   | 'tags'
+  | 'visibility'
   | 'file'
   | 'summary'
 
@@ -70,7 +72,9 @@ const kinds: Readonly<Record<string, CellKind>> = {
   switch: 'toggle',
   checkbox: 'toggle',
   reference: 'reference',
+  references: 'references',
   tags: 'tags',
+  visibility: 'visibility',
   image: 'file',
   file: 'file',
   audio: 'file',

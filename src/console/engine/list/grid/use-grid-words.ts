@@ -17,7 +17,7 @@ import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
 import { uiOptions } from '../../form/data/mapping.ts'
 import { formSources, prepareUi } from '../../form/data/prepare-ui.ts'
 import type { ValueContext } from '../../values.ts'
-import type { CellWords } from './cell-text.ts'
+import { type CellWords, idIn, namesIn } from './cell-text.ts'
 import { type GridColumn, isUnread, type Unread } from './grid-columns.ts'
 import { type CellChange, type GridEdits, type HistoryAction, withChanges } from './grid-edits.ts'
 
@@ -80,13 +80,26 @@ const lookUp = async (
   dispatch: Dispatch<HistoryAction>,
 ): Promise<void> => {
   const named = new Map<string, RecordId | undefined>()
-  const found: { row: string; column: GridColumn; value: unknown; id: RecordId }[] = []
+  const found: { row: string; column: GridColumn; value: unknown; id: RecordId | readonly RecordId[] }[] = []
+  const idOf = async (source: PickerSource, name: Unread): Promise<RecordId | undefined> => {
+    const key = JSON.stringify([source, foldText(name.unread), name.isPart])
+    if (!named.has(key)) named.set(key, await recordNamed(source, name).catch(() => undefined))
+    return named.get(key)
+  }
+  /** The ids of several names; undefined unless all are found. */
+  const idsOf = async (source: PickerSource, text: string): Promise<readonly RecordId[] | undefined> => {
+    const ids = new Set<RecordId>()
+    for (const name of namesIn(text)) {
+      const id = idIn(name) ?? (await idOf(source, { unread: name }))
+      if (id === undefined) return undefined
+      ids.add(id)
+    }
+    return [...ids]
+  }
   const find = async ({ row, column, value }: CellChange): Promise<void> => {
     if (!isUnread(value)) return
     const source = sourceOf(column, values, { ...dataOf(row), ...known.get(row) })
-    const key = JSON.stringify([source, foldText(value.unread), value.isPart])
-    if (!named.has(key)) named.set(key, await recordNamed(source, value).catch(() => undefined))
-    const id = named.get(key)
+    const id = await (column.kind === 'references' ? idsOf(source, value.unread) : idOf(source, value))
     if (id === undefined) return
     found.push({ row, column, value, id })
     known.set(row, { ...known.get(row), [column.name]: id })
@@ -108,9 +121,12 @@ const lookUp = async (
   if (found.length > 0) dispatch({ do: 'amend', change })
 }
 
+/** Whether cells of a column refer to records. */
+const isReference = ({ kind }: GridColumn): boolean => kind === 'reference' || kind === 'references'
+
 /** The unsaved references of all rows, for {@link useNameLookup}. */
 export const referencesIn = ({ rows }: GridEdits, columns: readonly GridColumn[]): readonly CellChange[] => {
-  const references = columns.filter(({ kind }) => kind === 'reference')
+  const references = columns.filter(isReference)
   return Object.entries(rows).flatMap(([row, start]) =>
     references.flatMap((column) =>
       Object.hasOwn(start.cells, column.key) ? [{ row, column, value: start.cells[column.key], start }] : [],
@@ -132,7 +148,7 @@ export const useNameLookup = (
     isLooking: count > 0,
     lookUp: (changes: readonly CellChange[]): void => {
       const pending = changes.filter(
-        ({ column, value }) => column.kind === 'reference' && isUnread(value) && !value.reason,
+        ({ column, value }) => isReference(column) && isUnread(value) && !value.reason,
       )
       if (pending.length === 0) return
       setCount((before) => before + 1)
@@ -162,7 +178,7 @@ export const useGridWords = (
 ): CellWords => {
   const { t, i18n } = useTranslation('tools')
   const label = useLabel()
-  const references = columns.filter(({ kind }) => kind === 'reference')
+  const references = columns.filter(isReference)
   const names = useQueries({
     queries: references.map((column) => {
       const ids = [...new Set(idsOf(column))].filter((id) => !known.get(column.key)?.has(id)).sort(compareIds)

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
+import { type RecordId, recordIds } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useWhenReady } from '../../../ui/hooks/use-when-ready.ts'
 import { newId } from '../../../ui/new-id.ts'
@@ -97,9 +97,9 @@ export const useGrid = ({
   })
   const { refusals } = save
   const idsOf = ({ key }: GridColumn): readonly RecordId[] =>
-    [...listed.rows.map(({ data }) => data), ...Object.values(edits.rows).map(({ cells }) => cells)]
-      .map((values) => values[key])
-      .filter((value) => isRecordId(value))
+    [...listed.rows.map(({ data }) => data), ...Object.values(edits.rows).map(({ cells }) => cells)].flatMap(
+      (values) => recordIds(values[key]),
+    )
   const known = useMemo(() => namesIn(form?.columns ?? [], listed.rows), [form, listed.rows])
   const words = useGridWords(form?.columns ?? [], idsOf, known)
   const canAdd = page.can.create && !form?.columns.some((column) => column.isRequired && !isEditable(column))

@@ -10,7 +10,16 @@ import { idTarget } from './match-columns.ts'
 import { type SheetCell, type SheetRow, textIn } from './read-rows.ts'
 
 /** Kinds of cells with texts, which may not be shortened numbers. */
-const textKinds: readonly string[] = ['text', 'lines', 'rich', 'phone', 'tags', 'reference']
+const textKinds: readonly string[] = [
+  'text',
+  'lines',
+  'rich',
+  'phone',
+  'tags',
+  'reference',
+  'references',
+  'visibility',
+]
 
 /** The text of a cell that a column reads: a day for a date, else the displayed text. */
 const textFor = ({ kind }: GridColumn, cell: SheetCell): string =>
@@ -122,6 +131,9 @@ export const storedFor = (
   key = keyIn(parts, row),
 ): StoredRow | null | undefined => (key === '' ? undefined : parts.index.get(key))
 
+/** Whether the text of a cell lacks parts of its value, which the same text keeps: formats, days that are not shown. */
+const isShortened = ({ kind }: GridColumn): boolean => kind === 'rich' || kind === 'visibility'
+
 /** The value of a cell; of a stored record, if `stored` is given. */
 const valueIn = (
   { plan, words, keepFile }: Parts,
@@ -131,8 +143,7 @@ const valueIn = (
 ): unknown => {
   if (column.kind !== 'file') {
     const value = readSheetCell(column, cell, words)
-    const before = column.kind === 'rich' && stored ? getCell(stored.data, column) : undefined
-    // A text with the same words keeps its format.
+    const before = isShortened(column) && stored ? getCell(stored.data, column) : undefined
     return before !== undefined && cellText(column, before, words) === cellText(column, value, words)
       ? before
       : value

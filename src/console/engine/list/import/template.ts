@@ -13,6 +13,8 @@ interface Hint {
     | 'dateTime'
     | 'duration'
     | 'tags'
+    | 'names'
+    | 'visibility'
     | 'file'
     | 'maxLength'
     | 'minimum'
@@ -27,6 +29,8 @@ const formats: Readonly<Record<string, Hint['key']>> = {
     'date-time': 'dateTime',
     duration: 'duration',
     tags: 'tags',
+    references: 'names',
+    visibility: 'visibility',
     file: 'file',
   },
 }
@@ -78,6 +82,8 @@ export const exampleOf = (
       return '00:10:00'
     case 'phone':
       return `0120000003${number}`
+    case 'visibility':
+      return `0${number}-03 – 09-03`
     case 'tags':
       return `${heading} 1, ${heading} 2`
     case 'text':

@@ -38,7 +38,8 @@ const choicesFor = async (
   page: ListPage,
   words: CellWords,
 ): Promise<readonly string[]> => {
-  if (column.kind === 'reference') return namesFor(column, page).catch(() => [])
+  if (column.kind === 'reference' || column.kind === 'references')
+    return namesFor(column, page).catch(() => [])
   return column.kind === 'choice' || column.kind === 'toggle'
     ? choicesOf(column, words).flatMap(({ text }) => (text === '' ? [] : [text]))
     : []

@@ -57,6 +57,18 @@ describe('a typed or pasted text', () => {
     ['a word of a status', status, 'Inactive', false],
     ['the number of a record', column('reference'), '#৭', 7],
     ['the name of a record', column('reference'), 'Morning', { unread: 'Morning' }],
+    ['numbers of records', column('references'), '#7; #৮\n#7', [7, 8]],
+    ['names of records', column('references'), 'Morning; Evening', { unread: 'Morning; Evening' }],
+    ['a day of the year', column('visibility'), '৫/৩', { mode: 'single', start: '05-03' }],
+    ['days of the year', column('visibility'), '05-03; 6-4', { mode: 'multiple', dates: ['05-03', '06-04'] }],
+    ['one of several days', column('visibility'), '05-03;', { mode: 'multiple', dates: ['05-03'] }],
+    [
+      'a range of days',
+      column('visibility'),
+      '05-03 - 06-04',
+      { mode: 'range', start: '05-03', end: '06-04' },
+    ],
+    ['no days', column('visibility'), 'spring', { unread: 'spring' }],
     ['tags with an Arabic comma', column('tags'), 'a، b, A', ['a', 'b']],
   ])('reads %s', (_, of, text, value) => {
     expect(readCell(of, text, words)).toEqual(value)
@@ -70,6 +82,15 @@ describe('a typed or pasted text', () => {
     ['a status', status, true, 'Active'],
     ['a record', column('reference'), 7, 'Morning'],
     ['a record without a known name', column('reference'), 8, '#8'],
+    ['records', column('references'), [7, 8], 'Morning; #8'],
+    ['an empty range of days', column('visibility'), { mode: 'range' }, ''],
+    [
+      'a range of days',
+      column('visibility'),
+      { mode: 'range', start: '05-03', end: '06-04' },
+      '05-03 – 06-04',
+    ],
+    ['one of several days', column('visibility'), { mode: 'multiple', dates: ['05-03'] }, '05-03;'],
     ['tags', column('tags'), ['a', 'b'], 'a, b'],
     ['what could not be read', column('number'), { unread: 'many' }, 'many'],
   ])('is written for %s', (_, of, value, text) => {

@@ -233,5 +233,5 @@ it('imports a row that equals an example in numbers only', () => {
 it('has hints about the format of a date or the length of a text', () => {
   const schema = { maxLength: 10 }
   expect(hintsOf(column('date', { schema }))).toEqual([{ key: 'date' }])
-  expect(hintsOf(column('text', { schema }))).toEqual([{ key: 'maxLength', params: { limit: 10 } }])
+  expect(hintsOf(column('text', { schema }))).toEqual([{ key: 'maxLength', limit: 10 }])
 })

@@ -1,0 +1,40 @@
+import { Buffer } from 'node:buffer'
+import { expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ samePage: true })
+
+interface Named {
+  id: number
+  title: string
+}
+
+it('creates records that refer to several others, by their names', async () => {
+  const { page, api } = flow()
+  const title = `Group ${uniqueText()}`
+  await api.send('POST', '/api/predefined-amaliyat-category/create', {
+    titles: [{ languageId: 1, text: title }],
+    active: true,
+  })
+  const { payload } = await api.send<{ payload: Named[] }>('GET', '/api/amaliyat/total?active=true')
+  const [one, two] = payload
+  await visit(page, '/predefined-amaliat')
+  await page.getByRole('button', { name: 'List options' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Import', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Import: / })
+  const rows = `Amaliyat Category\tAmaliyat\n${title}\t${one?.title}; ${two?.title}\n${title}\tNobody knows this`
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'rows.tsv', mimeType: '', buffer: Buffer.from(rows) })
+  await dialog.getByRole('button', { name: 'Check the rows' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Invalid: 1', exact: true }).waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByText('1 row saved.').waitFor()
+  const list = await api.send<{
+    payload: { content: { predefinedAmaliyatCategoryTitle: string; amaliyatIds: number[] }[] }
+  }>('GET', '/api/predefined-amaliyat/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc')
+  const created = list.payload.content.filter((each) => each.predefinedAmaliyatCategoryTitle === title)
+  expect(created.map(({ amaliyatIds }) => amaliyatIds)).toEqual([[one?.id, two?.id]])
+})

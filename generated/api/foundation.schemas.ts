@@ -2103,7 +2103,7 @@ export interface WeekSales {
  */
 export interface DashboardSummary {
   /**
-     * How many users there are.
+     * How many users registered in the app.
      * @minimum 0
      */
   totalUsers: number;

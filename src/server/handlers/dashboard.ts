@@ -33,7 +33,7 @@ export async function getDashboardSummary(call: Call): Promise<OperationResult<D
   const { store } = call
   const now = new Date()
   const [totalUsers, totalEvents, totalProducts, totalOrders, days] = await Promise.all([
-    store.count('User', {}),
+    store.count('User', { registerType: 'APP' }),
     store.count('Event', {}),
     store.count('Book', {}),
     store.count('Transaction', {}),

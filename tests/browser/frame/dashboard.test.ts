@@ -27,7 +27,9 @@ describe('the dashboard', () => {
     const answered = page.waitForResponse('**/api/dashboard/summary*')
     await page.reload()
     await answered
-    const lists = ['user', 'event', 'book'].map((name) => `/api/${name}/all?pageSize=1`)
+    const lists = ['user/all?registerType=APP&', 'event/all?', 'book/all?'].map(
+      (list) => `/api/${list}pageSize=1`,
+    )
     const pages = await Promise.all(
       lists.map((list) => api.send<{ payload: Record<string, number> }>('GET', list)),
     )
@@ -40,14 +42,31 @@ describe('the dashboard', () => {
   it('leads from a total to its list, in the mode that has the list', async () => {
     const { page } = flow()
     await visit(page, '/')
+    const [shown = ''] = await figures(page)
     await page.getByRole('link', { name: /Total Users/ }).click()
     await page.waitForURL('**/user/all')
     await page.getByRole('row').nth(1).waitFor()
+    await page.getByText(`of ${shown}`, { exact: false }).first().waitFor()
     expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe(
       'true',
     )
     await page.getByRole('button', { name: 'Web', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  it('leads from the next events to the coming ones, the next one first', async () => {
+    const { page } = flow()
+    await visit(page, '/')
+    await page.getByRole('link', { name: 'Next Events' }).click()
+    await page.waitForURL((url) => url.pathname === '/event')
+    const today = new Date()
+    const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-')
+    const query = new URL(page.url()).searchParams
+    expect(query.get('start-date')).toBe(`${day}..`)
+    expect(query.get('order')).toBe('fromDate.asc')
+    await page.getByRole('button', { name: 'Clear search and filters' }).waitFor()
   })
 
   it('shows open tasks first, and leads to their lists in the mode that has them', async () => {

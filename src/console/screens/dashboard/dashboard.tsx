@@ -80,26 +80,27 @@ export const fetchDashboardParts = async (): Promise<void> => {
 }
 
 const cards = [
-  { field: 'totalUsers', Icon: People, list: 'listUser', to: '/user/all' },
-  { field: 'totalEvents', Icon: Event, list: 'listEvent', to: '/event' },
-  { field: 'totalProducts', Icon: Inventory, list: 'listBook', to: '/book/all' },
-  { field: 'totalOrders', Icon: Receipt, list: 'listTransaction', to: '/donation' },
+  { field: 'totalUsers', Icon: People, list: 'listUser', to: '/user/all', params: { registerType: 'APP' } },
+  { field: 'totalEvents', Icon: Event, list: 'listEvent', to: '/event', params: {} },
+  { field: 'totalProducts', Icon: Inventory, list: 'listBook', to: '/book/all', params: {} },
+  { field: 'totalOrders', Icon: Receipt, list: 'listTransaction', to: '/donation', params: {} },
 ] as const
 
 interface TotalProps {
   summary: number
   /** The API reports no summary. */
   isMissing: boolean
-  /** The list that the total counts. */
+  /** The list that the total counts, and its filter. */
   list: OperationId
+  params: Readonly<Record<string, string>>
 }
 
 /** A total: of the summary, else of a list that the user may read. */
-const Total = ({ summary, isMissing, list }: TotalProps) => {
+const Total = ({ summary, isMissing, list, params }: TotalProps) => {
   const { t, i18n } = useTranslation('frame')
   const can = usePrivilegeCheck()
   const isListed = isMissing && isAvailable(list) && can(privilegesOf(list) ?? [])
-  const request = { query: pageQuery({ page: 0, size: 1 }) }
+  const request = { query: { ...params, ...pageQuery({ page: 0, size: 1 }) } }
   const { data } = useQuery({ ...optionalQuery(isListed ? list : undefined, request), retry: false })
   const total = isMissing ? valueAt(data?.payload, [pagePaths.total]) : summary
   if (typeof total === 'number') return formatNumber(total, i18n.language)
@@ -154,7 +155,7 @@ export const Dashboard = () => {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
-        {cards.map(({ field, Icon, list, to }) => (
+        {cards.map(({ field, Icon, list, to, params }) => (
           <TotalCard key={field} to={to} list={list}>
             <Box
               sx={{
@@ -174,7 +175,7 @@ export const Dashboard = () => {
                 {t(`summary.cards.${field}`)}
               </Typography>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>
-                <Total list={list} summary={summary[field]} isMissing={isMissing} />
+                <Total list={list} params={params} summary={summary[field]} isMissing={isMissing} />
               </Typography>
             </div>
           </TotalCard>

@@ -13,6 +13,8 @@ export interface CardEntry {
   /** `upcoming`: row properties with the first and last day. */
   from?: string
   until?: string
+  /** `upcoming`: the list's date filter that the link sets, by its label. */
+  filter?: string
   /** `year`: the figures to show. */
   figures?: string
 }

@@ -25,7 +25,7 @@ import { ChangesCard } from './changes-card.tsx'
 import { DraftsCard } from './drafts-card.tsx'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
-import { dayOf, upcoming } from './upcoming.ts'
+import { dayOf, upcoming, upcomingUrl } from './upcoming.ts'
 import { type ListAt, useIsListShown, useListAt } from './use-list-at.ts'
 import { YearCard } from './year-card.tsx'
 
@@ -56,7 +56,7 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const next = upcoming(data, entry, new Date(), maxRows)
   const can = abilitiesOf(module.module, check)
   return (
-    <Panel title={label(entry.label)} to={entry.to}>
+    <Panel title={label(entry.label)} to={upcomingUrl(entry, at, new Date())}>
       {next.length === 0 ? (
         <Typography variant='body2' color='textSecondary'>
           {t('overview.noneUpcoming')}

@@ -28,6 +28,9 @@ const flags = [
   '--disable-dev-shm-usage',
 ]
 
+/** Pages of tests are too short-lived for optimized code: compiling it takes more time than it saves. */
+const unoptimized = '--js-flags=--no-maglev --no-turbofan'
+
 /** Chromium names downloads in the system's character set, which may be ASCII. */
 const env = { ...process.env, LC_ALL: 'C.UTF-8' }
 
@@ -35,7 +38,8 @@ const env = { ...process.env, LC_ALL: 'C.UTF-8' }
 export const launchBrowser = async (purpose: { isMeasured?: boolean } = {}): Promise<Browser> => {
   const executablePath = findChromium(purpose)
   if (!executablePath) throw new Error(chromiumMissing)
-  return chromium.launch({ executablePath, args: flags, headless: true, env })
+  const args = purpose.isMeasured ? flags : [...flags, unoptimized]
+  return chromium.launch({ executablePath, args, headless: true, env })
 }
 
 let shared: Promise<Browser> | undefined
@@ -65,7 +69,7 @@ export const launchKeptBrowser = async (folder: string, baseURL: string): Promis
   if (!executablePath) throw new Error(chromiumMissing)
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
-    args: flags,
+    args: [...flags, unoptimized],
     headless: true,
     env,
     baseURL,

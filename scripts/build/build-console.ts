@@ -27,11 +27,13 @@ const isFresh = async (): Promise<boolean> => {
 
 /**
  * Builds the console into `folder`. The result is moved into place in one step, so that a server of the former build, or
- * a second start at the same time, never reads an incomplete one.
+ * a second start at the same time, never reads an incomplete one. Without `compress` there are no compressed versions of
+ * its files, which take about as long as the build.
  */
 export const buildConsole = async (
   logLevel: 'info' | 'warn' = 'info',
   folder = distFolder(),
+  { compress = true }: { compress?: boolean } = {},
 ): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
   const fresh = join(work, 'dist')
@@ -48,7 +50,7 @@ export const buildConsole = async (
       logLevel,
       build: { outDir: fresh, emptyOutDir: true },
     })
-    await compressFiles(fresh)
+    if (compress) await compressFiles(fresh)
     await writeFile(markOf(fresh), mark)
     await rename(folder, join(work, 'former')).catch(() => undefined)
     await mkdir(dirname(folder), { recursive: true })

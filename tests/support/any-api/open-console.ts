@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { isAbsolute, join, parse } from 'node:path'
 import type { PreviewServer } from 'vite'
-import { buildConsole } from '../../../scripts/build/build-console.ts'
+import { buildConsole, distFolder } from '../../../scripts/build/build-console.ts'
 import type { Fixed } from '../../../scripts/console/document.ts'
 import { writeConsole } from '../../../scripts/console/new-console.ts'
 import type { ResourcesFile } from '../../../scripts/console/resource.ts'
@@ -52,7 +52,7 @@ export const openConsole = async (
   process.env.VITE_API_HOST = `http://localhost:${port}${mockApi}`
   try {
     await selectOther({ console: folder })
-    await buildConsole('warn')
+    await buildConsole('warn', distFolder(), { compress: false })
     server = await serveConsole(api.url, port, '127.0.0.1')
   } finally {
     delete process.env.VITE_API_HOST

@@ -46,13 +46,14 @@ export const serverState = (): Promise<string> => {
   return hash
 }
 
-/** Removes folders of other states, unless a running test may still read them. */
-const removeOld = async (current: string): Promise<void> => {
+/** Removes folders of this name and other states, unless a running test may still read them. */
+const removeOld = async (name: string, current: string): Promise<void> => {
   const hourAgo = Date.now() - 3_600_000
-  for (const name of await readdir(kept)) {
-    const path = join(kept, name)
+  for (const entry of await readdir(kept)) {
+    const path = join(kept, entry)
     const { mtimeMs } = (await stat(path).catch(() => null)) ?? { mtimeMs: Date.now() }
-    if (!name.includes(current) && mtimeMs < hourAgo) await rm(path, { recursive: true, force: true })
+    if (entry.startsWith(`${name}-`) && !entry.includes(current) && mtimeMs < hourAgo)
+      await rm(path, { recursive: true, force: true })
   }
 }
 
@@ -80,7 +81,8 @@ const lockOf = async (path: string): Promise<() => void> => {
   }
 }
 
-const fillOnce = async (path: string, state: string, fill: Fill): Promise<string> => {
+const fillOnce = async (name: string, state: string, fill: Fill): Promise<string> => {
+  const path = join(kept, `${name}-${state}`)
   if (await isThere(path)) return path
   await mkdir(kept, { recursive: true })
   // One process fills it; the others leave the processor to it.
@@ -91,7 +93,7 @@ const fillOnce = async (path: string, state: string, fill: Fill): Promise<string
     await mkdir(mine)
     await fill(mine)
     await rename(mine, path)
-    await removeOld(state)
+    await removeOld(name, state)
     return path
   } finally {
     release()
@@ -100,11 +102,14 @@ const fillOnce = async (path: string, state: string, fill: Fill): Promise<string
 
 const known = new Map<string, Promise<string>>()
 
-/** A folder that is filled once for each state of the server's sources, because that takes long; for copying only. */
-export const preparedFolder = async (name: string, fill: Fill): Promise<string> => {
-  const state = await serverState()
+/**
+ * A folder that is filled once for each state of its sources, those of the server's data unless another `of` is given,
+ * because that takes long; never changed, only read or copied.
+ */
+export const preparedFolder = async (name: string, fill: Fill, of?: string): Promise<string> => {
+  const state = of ?? (await serverState())
   const path = join(kept, `${name}-${state}`)
-  const found = known.get(path) ?? fillOnce(path, state, fill)
+  const found = known.get(path) ?? fillOnce(name, state, fill)
   known.set(path, found)
   // The next caller tries again.
   found.catch(() => known.delete(path))

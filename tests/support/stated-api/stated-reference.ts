@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { buildConsole } from '../../../scripts/build/build-console.ts'
+import { fingerprint } from '../../../scripts/build/fingerprint.ts'
 import { selectOther } from '../../../scripts/shared/select-other.ts'
 import { buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { temporaryFolder } from '../disk/temporary-folder.ts'
+import { preparedFolder } from '../disk/prepared.ts'
 import { admin, demoFolder } from '../server/start-server.ts'
 
 export interface StatedReference {
@@ -11,11 +12,12 @@ export interface StatedReference {
   close: () => Promise<void>
 }
 
-/** Builds the console as `npm run build -- --overlay stated` does. */
-const buildStated = async (to: string): Promise<void> => {
+/** The console as `npm run build -- --overlay stated` builds it, once for all files. */
+const builtStated = async (): Promise<string> => {
   await selectOther({ overlay: 'stated' })
   try {
-    await buildConsole('warn', to)
+    const build = (folder: string) => buildConsole('warn', join(folder, 'console'), { compress: false })
+    return join(await preparedFolder('stated-console', build, await fingerprint()), 'console')
   } finally {
     delete process.env.CONTRACT_OVERLAY
   }
@@ -23,9 +25,6 @@ const buildStated = async (to: string): Promise<void> => {
 
 /** A reference server with demo content that serves a console built for the stated API. */
 export const serveStatedReference = async (): Promise<StatedReference> => {
-  const folder = await temporaryFolder()
-  const consoleFolder = join(folder.path, 'console')
-  await buildStated(consoleFolder)
   const { app, close } = await buildApp(
     readSettings({
       DATA_DIR: await demoFolder(),
@@ -33,13 +32,10 @@ export const serveStatedReference = async (): Promise<StatedReference> => {
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'silent',
     }),
-    { consoleFolder },
+    { consoleFolder: await builtStated() },
   )
   return {
     url: await app.listen({ port: 0, host: '127.0.0.1' }),
-    close: async () => {
-      await close()
-      await folder.remove()
-    },
+    close,
   }
 }

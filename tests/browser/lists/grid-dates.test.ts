@@ -21,31 +21,39 @@ const compose = async (page: Page, text: string): Promise<void> => {
   await client.send('Input.insertText', { text })
 }
 
-it.each([
-  ['2026-10-05', '05-10-2026'],
-  ['2026/1/5', '05-01-2026'],
-  ['20-10-2026', '20-10-2026'],
-  ['5/1/2027', '05-01-2027'],
-  ['05102026', '05-10-2026'],
-])('reads the typed date %s as %s', async (typed, shown) => {
+it('reads typed dates in any common form', async () => {
   const { page } = flow()
   await openGrid(page, '/event')
-  await dateCell(page).focus()
-  await page.keyboard.type(typed)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => dateCell(page).textContent()).toBe(shown)
+  for (const [typed, shown] of [
+    ['2026-10-05', '05-10-2026'],
+    ['2026/1/5', '05-01-2026'],
+    ['20-10-2026', '20-10-2026'],
+    ['5/1/2027', '05-01-2027'],
+    ['05102026', '05-10-2026'],
+  ] as const) {
+    await dateCell(page).focus()
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => dateCell(page).textContent(), { message: typed }).toBe(shown)
+  }
   await discard(page)
 })
 
-it.each(['৫-১০-২০২৬', '২০২৬-১০-৫', '٥-١٠-٢٠٢٦'])('reads %s of an input method', async (typed) => {
+it('reads dates of an input method', async () => {
   const { page } = flow()
   await openGrid(page, '/event')
-  await dateCell(page).focus()
-  await page.keyboard.press('F2')
-  await page.keyboard.press('Control+a')
-  await compose(page, typed)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => dateCell(page).textContent()).toBe('05-10-2026')
+  for (const [typed, shown] of [
+    ['৫-১০-২০২৬', '05-10-2026'],
+    ['২০২৬-১০-৬', '06-10-2026'],
+    ['٧-١٠-٢٠٢٦', '07-10-2026'],
+  ] as const) {
+    await dateCell(page).focus()
+    await page.keyboard.press('F2')
+    await page.keyboard.press('Control+a')
+    await compose(page, typed)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => dateCell(page).textContent(), { message: typed }).toBe(shown)
+  }
   await discard(page)
 })
 

@@ -32,7 +32,7 @@ export const isNowhere = (page: Page): boolean =>
  * browser keeps fetched and compiled code, which is most of the cost of a first page, and scripts that a test runs
  * before each page.
  */
-export const clearPage = async (page: Page, origin: string): Promise<void> => {
+export const clearPage = async (page: Page, origin: string, size = viewport): Promise<void> => {
   const others = page
     .context()
     .pages()
@@ -62,6 +62,6 @@ export const clearPage = async (page: Page, origin: string): Promise<void> => {
     )
   })
   await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none' })
-  if (page.viewportSize()?.width !== viewport.width || page.viewportSize()?.height !== viewport.height)
-    await page.setViewportSize(viewport)
+  if (page.viewportSize()?.width !== size.width || page.viewportSize()?.height !== size.height)
+    await page.setViewportSize(size)
 }

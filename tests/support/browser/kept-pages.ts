@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { tokenKey } from '../../../src/console/storage-keys.ts'
-import { openPage, signedInState, type WatchedPage, type WatchOptions, watchPage } from './browser.ts'
+import {
+  openPage,
+  signedInState,
+  viewport,
+  type WatchedPage,
+  type WatchOptions,
+  watchPage,
+} from './browser.ts'
 import { clearPage, remember } from './clear-page.ts'
 
 /** Reset pages for later tests of this process, by the options of their browser contexts. */
@@ -75,7 +82,7 @@ export const keepPage = async (
   options: WatchOptions,
 ): Promise<void> => {
   if (page.isClosed() || altered.has(page) || problems.length > 0) return close()
-  await clearPage(page, options.baseURL)
+  await clearPage(page, options.baseURL, options.context?.viewport ?? viewport)
   const key = keyOf(options)
   kept.set(key, [...(kept.get(key) ?? []), page])
 }

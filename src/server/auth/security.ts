@@ -12,8 +12,7 @@ import { endSession, touchSession } from '../store/accounts/sessions.ts'
 import type { Database } from '../store/database.ts'
 import { withGenericPlan } from '../store/generic-plan.ts'
 import { storedOf } from '../stored-model.ts'
-import { signInRefusal } from './sign-in-refusal.ts'
-import type { SignedInUser } from './signed-in-user.ts'
+import { type SignedInUser, signInRefusal } from './signed-in-user.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 /** Records when each session was last used. */

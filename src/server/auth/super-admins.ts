@@ -4,7 +4,7 @@ import type { Reader } from '../store/read/reader.ts'
 import type { StoredRecord } from '../store/record.ts'
 import type { Writer } from '../store/write/writer.ts'
 import { type Stored, storedOf } from '../stored-model.ts'
-import { signInRefusal } from './sign-in-refusal.ts'
+import { signInRefusal } from './signed-in-user.ts'
 
 /** The role with every privilege; only the program writes it. */
 export const superAdminRole = 'SUPER ADMIN'

@@ -1,11 +1,36 @@
 import { listParameters, sortParameters } from '../../contract/conventions/query.ts'
-import { readRegularId, regularId } from '../../contract/operations/operation-names.ts'
+import { readRegularId, regularId, regularIds } from '../../contract/operations/operation-names.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
-import { searchedProperties } from './searched.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
 import { isDayFirst } from './table/shape.ts'
 import { type Table, type Tables, textProperties } from './table/table.ts'
+
+/** The operations that show whole records of a resource; `total` shows only names, to everybody. */
+export const readingOperations = (resource: string): readonly string[] => [
+  ...regularIds(resource, 'list'),
+  ...regularIds(resource, 'get'),
+]
+
+/** Formats of texts that are not written to be read: links and moments. */
+const unreadFormats: ReadonlySet<string> = new Set(['uri', 'date', 'date-time', 'time'])
+
+/** The properties whose texts are searched: every text of a record, the label first. */
+function searchedProperties({ label, schema, shape }: Table): readonly string[] {
+  const properties = Object.keys(schema.properties ?? {}).filter((name) => {
+    const own = shape.properties.get(name)
+    const { format } = plainSchema(schema.properties?.[name] ?? {})
+    return own !== undefined && isFreeText(own) && !unreadFormats.has(format ?? '')
+  })
+  return [...properties.filter((name) => name === label), ...properties.filter((name) => name !== label)]
+}
+
+/** Marks the properties of a table for the search over all records; none if no operation shows its records. */
+export function needForSearch(table: Table, operations: readonly Operation[]): void {
+  const reading = readingOperations(table.resource)
+  if (!operations.some(({ id }) => reading.includes(id))) return
+  for (const property of searchedProperties(table)) table.searched.add(property)
+}
 
 export type QueryUse = 'contains' | 'missing' | FilterOp
 

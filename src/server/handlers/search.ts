@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { foldText } from '../../contract/text/fold-text.ts'
-import { readingOperations } from '../contract/searched.ts'
+import { readingOperations } from '../contract/query.ts'
 import type { Table } from '../contract/table/table.ts'
 import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'

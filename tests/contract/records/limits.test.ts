@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import openapi from '../../../generated/openapi.json'
+import openapi from '../../../generated/openapi.json' with { type: 'json' }
 import { minPasswordLength } from '../../../src/contract/records/limits.ts'
 
 it('forms and settings ask for a password as long as the contract does', () => {

@@ -38,7 +38,7 @@ import { ClearFilters } from './views/list-empty.tsx'
 import { ListStack } from './views/list-stack.tsx'
 import { Pager } from './views/pager.tsx'
 import { abovePager } from './views/pager-space.ts'
-import type { RowsViewProps } from './views/rows-view-props.ts'
+import type { RowsViewProps } from './views/row-props.ts'
 import { ListTable } from './views/table/list-table.tsx'
 
 /** Whether a module's form has fields that can be set in several records at once. */

@@ -2,7 +2,7 @@ import type { SignIn, SignInAnswer, User } from '../../../../generated/api/found
 import { secondStepCode } from '../../../contract/conventions/session.ts'
 import { matchesMailedBefore } from '../../auth/mailed-password.ts'
 import type { Hasher } from '../../auth/passwords.ts'
-import { signInRefusal } from '../../auth/sign-in-refusal.ts'
+import { signInRefusal } from '../../auth/signed-in-user.ts'
 import { unauthorized } from '../../errors.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { codedMessage } from '../../messages/message-code.ts'

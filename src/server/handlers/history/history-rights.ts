@@ -1,7 +1,7 @@
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
+import { readingOperations } from '../../contract/query.ts'
 import type { Contract } from '../../contract/read-contract.ts'
-import { readingOperations } from '../../contract/searched.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { signedIn } from '../call.ts'
 import type { Call } from '../handler.ts'

@@ -12,7 +12,7 @@ import type {
 } from '../../../../generated/api/foundation.schemas.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
-import { signInRefusal } from '../../auth/sign-in-refusal.ts'
+import { signInRefusal } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { networkOf } from '../../http/client-address.ts'

@@ -6,9 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type FromThread, queryMessage, type ThreadData, type ToThread } from './batches.ts'
-import { maintain } from './maintenance.ts'
+import { maintain, WriteAheadLog } from './maintenance.ts'
 import { StatementQueue } from './statement-queue.ts'
-import { WriteAheadLog } from './write-ahead-log.ts'
 
 type Batch = Extract<ToThread, { kind: 'batch' }>
 

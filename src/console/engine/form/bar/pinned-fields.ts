@@ -1,6 +1,7 @@
 import { asRecord } from '../../../../contract/json.ts'
 import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
+import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 
@@ -28,4 +29,15 @@ export const readPins = (text: string | null): readonly string[] => {
   } catch {
     return []
   }
+}
+
+/** The fields that the user keeps for the next new record of a module, stored in this browser. */
+export const usePins = (module: string) => {
+  const [text, write] = useUserStorage(`pinned:${module}`)
+  const pinned = readPins(text)
+  const toggle = (name: string): void => {
+    const next = pinned.includes(name) ? pinned.filter((each) => each !== name) : [...pinned, name]
+    write(next.length === 0 ? null : JSON.stringify(next))
+  }
+  return { pinned, toggle }
 }

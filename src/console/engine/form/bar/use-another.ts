@@ -3,7 +3,7 @@ import type { PlainObject } from '../../../../contract/json.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import type { Neighbour } from '../../neighbours/use-neighbours.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { usePins } from './use-pins.ts'
+import { usePins } from './pinned-fields.ts'
 
 /** The step after a save: whether another record is wanted, and the values it keeps. */
 export interface NextRecord {

@@ -1,8 +1,15 @@
 import type { ValidatorType } from '@rjsf/utils'
+import type { PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
+import { createStore, type Store } from '../../../ui/store.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
-import type { DataSource } from './data-source.ts'
+
+/** The present data of a form, for components outside it that must not re-render the form. */
+export type DataSource = Store<PlainObject>
+
+/** A source without data. */
+export const createDataSource = (): DataSource => createStore<PlainObject>({})
 
 /** The form that a preview renders. */
 export interface PreviewForm {

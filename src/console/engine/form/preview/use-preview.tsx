@@ -9,8 +9,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { OpenedPart, PlacedPart } from '../../../ui/lazy/opened-part.tsx'
 import { toolPart } from '../../list/tools/tool-part.ts'
-import { createDataSource } from './data-source.ts'
-import type { PreviewForm, PreviewProps } from './preview-form.ts'
+import { createDataSource, type PreviewForm, type PreviewProps } from './preview-form.ts'
 
 const part = toolPart(() => import('../../preview/preview-panel.tsx').then((file) => file.PreviewPanel))
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Location, useBlocker } from 'react-router-dom'
 import { enterStatedPlatform } from '../../../session/platform.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { isAnyFormDirty, throwFormsAway } from './unsaved-forms.ts'
+import { isAnyFormDirty, throwFormsAway } from './use-leave-guard.ts'
 
 interface Props {
   /** A change of the query alone counts as leaving the page. */

@@ -5,8 +5,7 @@ import MuiObjectTemplate from '@rjsf/mui/lib/ObjectFieldTemplate/ObjectFieldTemp
 import type { ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
 import { AfterPaint } from '../../../ui/lazy/after-paint.tsx'
-import { fieldGroups, groupId } from '../groups/field-groups.ts'
-import { firstFields, spanOf } from '../groups/first-fields.ts'
+import { fieldGroups, firstFields, groupId, spanOf } from '../groups/field-groups.ts'
 
 const groupHeading = {
   pb: 2,

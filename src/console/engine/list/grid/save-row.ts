@@ -14,12 +14,17 @@ import { settleFile } from '../../form/upload/upload-files.ts'
 import { validatorRequest } from '../../form/validation/use-validator.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { type Attempts, isRepeatable } from './attempts.ts'
 import { findSaved, isUnchanged } from './find-saved.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
-import { CellConflict, UnclearRecord } from './save-errors.ts'
-import type { SavedRow, SaveTarget } from './save-target.ts'
+import {
+  type Attempts,
+  CellConflict,
+  isRepeatable,
+  type SavedRow,
+  type SaveTarget,
+  UnclearRecord,
+} from './save-target.ts'
 import type { StoredRow } from './use-grid-rows.ts'
 
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>

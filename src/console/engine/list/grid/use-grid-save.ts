@@ -11,7 +11,6 @@ import { placeFaults } from '../../form/validation/form-errors.ts'
 import { runRows } from '../tools/bulk/run-rows.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import { useBlockLeaving } from '../tools/use-block-leaving.ts'
-import { isRepeatable, newAttempts } from './attempts.ts'
 import {
   type GridEdits,
   type HistoryAction,
@@ -21,8 +20,7 @@ import {
   withTried,
 } from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
-import { CellConflict } from './save-errors.ts'
-import type { SavedRow, SaveTarget } from './save-target.ts'
+import { CellConflict, isRepeatable, newAttempts, type SavedRow, type SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
 import { type SavedChange, type SavedHandler, useGridUndo } from './use-grid-undo.ts'
 

@@ -3,9 +3,9 @@ import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import type { ListRow } from '../state/list-rows.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
-import { RowRefusal } from '../tools/bulk/row-refusal.ts'
+import { RowRefusal } from '../tools/bulk/run-rows.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
-import type { RowsViewProps } from '../views/rows-view-props.ts'
+import type { RowsViewProps } from '../views/row-props.ts'
 import type { CellChange, RowEdit } from './grid-edits.ts'
 
 interface Input extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {

@@ -19,7 +19,7 @@ import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
 import { RowTaskDialog } from './row-task-dialog.tsx'
 import { importPart, textsPart, toolPart } from './tool-part.ts'
-import { useViews } from './views/use-views.ts'
+import { useViews } from './views/saved-views.ts'
 import { ViewsDialog } from './views/views-dialog.tsx'
 
 interface Props {

@@ -13,7 +13,7 @@ import { rowKey } from '../selection/selection.ts'
 import type { CardCoverProps } from './card-cover.tsx'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './rows-view-props.ts'
+import type { RowsViewProps } from './row-props.ts'
 
 const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
   const { text, why, props } = useButton(button, name, onPress)

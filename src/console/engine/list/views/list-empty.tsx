@@ -4,7 +4,7 @@ import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { AddButton } from '../actions/header/add-button.tsx'
-import { mayAdd } from '../actions/header/header-permissions.ts'
+import { mayAdd } from '../actions/header/header-buttons.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 

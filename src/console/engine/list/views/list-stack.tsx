@@ -4,8 +4,7 @@ import type { Column } from '../../../../modules/format/types.ts'
 import { useVisibleColumns } from '../use-list-settings.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { rowButtonStyles } from './row-button-styles.ts'
-import { type RowProps, rowPropsOf } from './row-props.ts'
-import type { RowsViewProps } from './rows-view-props.ts'
+import { type RowProps, type RowsViewProps, rowPropsOf } from './row-props.ts'
 import { useRowParts } from './use-row-parts.tsx'
 
 const Stack = styled('ul')(({ theme }) => ({

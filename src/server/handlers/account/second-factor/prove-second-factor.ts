@@ -6,7 +6,7 @@ import type {
 import { answeringId, provenCounter, relyingParty } from '../../../auth/second-factor/passkeys.ts'
 import { recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
 import { totpStep } from '../../../auth/second-factor/totp.ts'
-import { signInRefusal } from '../../../auth/sign-in-refusal.ts'
+import { signInRefusal } from '../../../auth/signed-in-user.ts'
 import { unauthorized, unprocessable } from '../../../errors.ts'
 import { networkOf } from '../../../http/client-address.ts'
 import { codedMessage } from '../../../messages/message-code.ts'

@@ -5,8 +5,7 @@ import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { PlainLink } from '../../../../ui/page/plain-link.tsx'
 import type { ListPage } from '../../use-list-page.ts'
-import { addUrl } from './add-url.ts'
-import { mayAdd } from './header-permissions.ts'
+import { addUrl, mayAdd } from './header-buttons.ts'
 
 /** Links to the form of a new record; hidden if the list does not offer it. */
 export const AddButton = ({

@@ -20,7 +20,7 @@ import { hasGrid } from '../../use-list-settings.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
 import { AddButton } from './add-button.tsx'
-import { mayFollow } from './header-permissions.ts'
+import { mayFollow } from './header-buttons.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 const filesDialog = lazyPart(async () => {

@@ -1,7 +1,7 @@
 import { operationOf } from '../../../operations.ts'
 import { copyParameter, namesRecordById } from '../../../routes/module-paths.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { addUrl } from '../header/add-url.ts'
+import { addUrl } from '../header/header-buttons.ts'
 
 type Source = Pick<ListPage, 'module' | 'can' | 'values'>
 

@@ -10,7 +10,7 @@ import { rowKey } from '../../selection/selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { isNotFound } from './bulk-state.ts'
-import { RowRefusal } from './row-refusal.ts'
+import { RowRefusal } from './run-rows.ts'
 
 /** A row and its previous value; no value for a deleted row. */
 export interface ChangedRow {

@@ -1,3 +1,4 @@
+import type { RowButton } from '../../actions/rows/row-button-types.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 
 /** The progress of a bulk operation. */
@@ -40,4 +41,15 @@ export const runRows = async <Row>(
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, work))
   return soFar()
+}
+
+/** A row for which an action is not offered, or is disabled. */
+export class RowRefusal extends Error {
+  override readonly name = 'RowRefusal'
+  readonly reason: RowButton['reason']
+
+  constructor(reason?: RowButton['reason']) {
+    super('Not offered for this row')
+    this.reason = reason
+  }
 }

@@ -3,8 +3,7 @@ import { errorMessage } from '../../../../../client/api-error.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
-import { RowRefusal } from './row-refusal.ts'
-import type { Outcome } from './run-rows.ts'
+import { type Outcome, RowRefusal } from './run-rows.ts'
 
 /** Texts of bulk actions in the present language: titles, results and errors of rows. */
 export const useBulkTexts = () => {

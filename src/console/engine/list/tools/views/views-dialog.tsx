@@ -14,8 +14,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
-import type { SavedView } from './saved-views.ts'
-import { useViews } from './use-views.ts'
+import { type SavedView, useViews } from './saved-views.ts'
 
 interface Props {
   page: ListPage

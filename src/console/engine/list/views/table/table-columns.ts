@@ -8,7 +8,7 @@ import { textDirection } from '../../../../ui/text-direction.ts'
 import { cellValue } from '../../cell-value.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
-import type { RowsViewProps } from '../rows-view-props.ts'
+import type { RowsViewProps } from '../row-props.ts'
 import { withBreaks } from './heading-breaks.ts'
 
 /** The approximate width of a letter in CSS pixels at 13 px. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { iconStyle } from '../../../../ui/styles/icon-shape.ts'
 import type { Order } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { RowsViewProps } from '../rows-view-props.ts'
+import type { RowsViewProps } from '../row-props.ts'
 import { ColumnEdge } from './column-edge.tsx'
 import type { TableColumn } from './table-columns.ts'
 

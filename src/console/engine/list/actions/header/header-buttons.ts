@@ -1,6 +1,8 @@
 import { privilegesOf } from '../../../../../client/call.ts'
 import type { HeaderAction } from '../../../../../modules/format/types.ts'
 import type { PrivilegeCheck } from '../../../../session/use-session.ts'
+import { modulePathUrl } from '../../../routes/module-paths.ts'
+import { evaluateAll, fillRoute } from '../../../values.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
 /** Whether a list's header has an Add button. */
@@ -18,3 +20,19 @@ export const mayAdd = (
 /** Whether a list's header has a link of the module. */
 export const mayFollow = ({ operation }: HeaderAction, check: PrivilegeCheck): boolean =>
   check(operation === undefined ? [] : (privilegesOf(operation) ?? []))
+
+type Source = Pick<ListPage, 'module' | 'values'>
+
+/** The address for adding a record from the list of a module, with `more` as parameters. */
+export const addUrl = ({ module, values }: Source, more: Readonly<Record<string, unknown>> = {}): string => {
+  const add = module.list?.add
+  const url =
+    add?.to === undefined
+      ? modulePathUrl(module.module, 'add', values.route)
+      : fillRoute(add.to, values.route ?? {})
+  const query = { ...evaluateAll(add?.query, values), ...more }
+  const text = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString()
+  return text ? `${url}?${text}` : url
+}

@@ -54,8 +54,11 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     if (!isOffered) return
     const from = window.location.pathname
     let gone = false
-    // Before other idle work: a user who presses Add at once waits only for these files.
-    const withdraw = whenPainted(() => preloadCode('form'))
+    // Before other idle work: a user who presses Add at once waits only for these files. A frame after the rows, which
+    // are painted first.
+    let withdraw = whenPainted(() => {
+      withdraw = whenPainted(() => preloadCode('form'))
+    })
     // A route that is loading already prepares the form; both would delay it.
     const isWanted = (): boolean => !gone && !isNavigating()
     const prepare = async (): Promise<void> => {

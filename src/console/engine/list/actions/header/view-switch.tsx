@@ -15,13 +15,14 @@ const views = [
 
 /** Switches a list between table and grid. Phones show the rows as cards, without the switch. */
 export const ViewSwitch = ({ page }: { page: ListPage }) => {
-  // The texts of tools load with the grid.
-  const { t } = useTranslation(['engine', 'tools'])
+  const { t, i18n } = useTranslation('engine')
   const { settings, setSettings } = useListSettings(page)
   const shown = useIsGrid(page) ? 'grid' : 'table'
   const change = (_event: unknown, view: 'table' | 'grid' | null): void => {
     if (!view) return
-    if (shown === 'grid' && isUnsaved()) showToast({ message: t('grid.kept'), type: 'info' })
+    // The texts of tools load with the grid; the table does not wait for them.
+    if (shown === 'grid' && isUnsaved())
+      showToast({ message: i18n.t('grid.kept', { ns: 'tools' }), type: 'info' })
     setSettings({ ...settings, view })
   }
   return (

@@ -37,11 +37,15 @@ const named = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Asks for confirmation of an action that cannot be undone. The safe button has the initial focus. */
+/**
+ * Asks for confirmation of an action. The safe button has the initial focus: Cancel, or for an action that takes nothing
+ * away (`primary`, `success`), the confirming one.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, about, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
   const { onConfirm, onClose, waiting = null } = props
   const held = busy && waiting === null
+  const isSafe = color === 'primary' || color === 'success'
   const { t } = useTranslation()
   const titleId = useId()
   const textId = useId()
@@ -77,10 +81,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={held} color='secondary' autoFocus>
+        <Button onClick={onClose} disabled={held} color='secondary' autoFocus={!isSafe}>
           {cancelLabel ?? t('common.cancel')}
         </Button>
-        <Button onClick={onConfirm} loading={busy} color={color} variant='contained'>
+        <Button onClick={onConfirm} loading={busy} color={color} variant='contained' autoFocus={isSafe}>
           {confirmLabel}
         </Button>
       </DialogActions>

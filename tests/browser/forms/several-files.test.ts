@@ -19,7 +19,10 @@ interface Created {
 }
 
 interface Photos {
-  payload: { totalElements: number; content: { title: string; photoPreview: { fileUrl: string } }[] }
+  payload: {
+    totalElements: number
+    content: { id: number; title: string; photoPreview: { fileUrl: string } }[]
+  }
 }
 
 const categoryWith = async (title: string): Promise<number> =>
@@ -61,6 +64,28 @@ it('thirty photos are added at once; those that fail are tried again', async () 
     .getByText(/of 30$/)
     .first()
     .waitFor()
+})
+
+it('records have the order of their files, although a later file is uploaded before an earlier one', async () => {
+  const { page } = flow()
+  const category = await categoryWith('Order')
+  await visit(page, `/photo-gallery/photos/view/${category}`)
+  let uploads = 0
+  await page.route('**/api/db-file/upload', async (route) => {
+    uploads += 1
+    if (uploads === 1) await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Add several' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add several: Photos' })
+  const files = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => photo(`${name}.jpg`)))
+  await dialog.locator('input[type=file]').setInputFiles(files)
+  await dialog.getByRole('button', { name: 'Add 5 records' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.unrouteAll({ behavior: 'wait' })
+  const { content } = await photosOf(category)
+  const titles = content.toSorted((one, other) => one.id - other.id).map(({ title }) => title)
+  expect(titles).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
 
 it('refused files say why, and the dialog asks before it discards files', async () => {

@@ -45,6 +45,17 @@ const useUploadOnce = ({ upload }: Uploads): Uploads['upload'] => {
   }
 }
 
+/** Returns a function that runs work one after the other, in the order in which it is called. */
+const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(ready: Promise<unknown>, work: () => Promise<Result>): Promise<Result> => {
+    const turn = last
+    const result = Promise.all([ready, turn]).then(work)
+    last = Promise.allSettled([turn, result])
+    return result
+  }
+}
+
 /** Selected files with their titles, and saving them as records of a module, one each. */
 export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, first: readonly File[]) => {
   const { t } = useTranslation('widgets')
@@ -92,8 +103,9 @@ export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, f
   }, [])
 
   const target = { page, form, buttonsOf, upload }
+  const fieldOf = ({ name, pending }: NewFile): FormFileValue => ({ fileUrl: '', fileName: name, pending })
   const saveOne = async (file: NewFile): Promise<SavedChange> => {
-    const value: FormFileValue = { fileUrl: '', fileName: file.name, pending: file.pending }
+    const value = fieldOf(file)
     const cells = { [parts.file]: value, ...(parts.title !== undefined && { [parts.title]: file.title }) }
     const edit = { cells, base: {}, name: file.title, key: file.key }
     const saved = await saveRow(target, edit, currentUserSignal(), attempts.current)
@@ -110,12 +122,15 @@ export const useNewFiles = (page: ListPage, form: GridForm, parts: FileRecord, f
     const saved: SavedChange[] = []
     attempts.current.stored = undefined
     setProgress({ done: 0, total: sent.length })
+    // Files are uploaded several at a time, and their records created in the order of the files.
+    const queue = inTurn()
     const { failed } = await runRows(
       sent,
       async (file) => {
         change(file.key, { isSaving: true, fault: '' })
         try {
-          saved.push(await saveOne(file))
+          const uploaded = upload(file.pending, fieldOf(file), currentUserSignal())
+          saved.push(await queue(uploaded, () => saveOne(file)))
           setFiles((before) => before.filter(({ key }) => key !== file.key))
         } catch (error) {
           change(file.key, { isSaving: false, fault: reasonOf(error) })

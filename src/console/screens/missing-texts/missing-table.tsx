@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
@@ -5,11 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Language } from '../../../client/content-languages.ts'
 import type { Platform } from '../../../modules/format/types.ts'
+import { ToolbarSelect } from '../../engine/list/toolbar/toolbar-select.tsx'
 import { incompleteListUrl } from '../../engine/translation/incomplete-lists.ts'
 import type { NamedList } from '../../engine/translation/use-incomplete-lists.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { enterPlatform } from '../../session/platform.ts'
 import { platformKeys } from '../../session/platform-keys.ts'
+import { useSearch } from '../../ui/page/navigate.tsx'
 
 const Frame = styled('div')({ overflowX: 'auto' })
 
@@ -77,57 +80,88 @@ const Count = ({ place, language: { id, name }, isElsewhere }: CountProps) => {
   )
 }
 
-/** Number of records with missing texts by module and language, each with a link to them. */
-export const MissingTable = ({ places, languages, platform }: Props) => {
+/** The lists with missing texts in a language; all for none. */
+const placesOf = (places: readonly NamedList[], language: Language | undefined): readonly NamedList[] =>
+  language ? places.filter(({ missing }) => (missing.get(language.id) ?? 0) > 0) : places
+
+/** Number of records with missing texts by module and language, each with a link to them. A filter shows one language. */
+export const MissingTable = ({ places: all, languages: others, platform }: Props) => {
+  const [query, setQuery] = useSearch()
+  const chosen = others.find(({ code }) => code === query.get('language'))
+  const places = placesOf(all, chosen)
+  const languages = chosen ? [chosen] : others
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
   const number = (count: number): string => formatNumber(count, i18n.language)
   return (
-    <Frame tabIndex={0} role='region' aria-label={t('missing.title')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope='col'>{t('missing.module')}</th>
-            <th scope='col'>{t('missing.records')}</th>
-            {languages.map(({ id, name, code }) => (
-              <th key={id} scope='col' lang={code}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <tr key={place.key}>
-              <th scope='row'>
-                {place.title}{' '}
-                {place.platform !== platform && (
-                  <Chip
-                    size='small'
-                    variant='outlined'
-                    label={t('palette.inMode', { platform: shell(platformKeys[place.platform]) })}
-                  />
-                )}
-              </th>
-              <td>{number(place.records)}</td>
-              {languages.map((language) => (
-                <td key={language.id}>
-                  <Count place={place} language={language} isElsewhere={place.platform !== platform} />
-                </td>
+    <>
+      <Box sx={{ px: 4, pt: 4, pb: 2 }}>
+        <ToolbarSelect
+          label={t('missing.language')}
+          value={chosen?.code ?? ''}
+          options={[
+            { value: '', label: t('missing.everyLanguage') },
+            ...others.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          minWidth={160}
+          onChange={(code) =>
+            setQuery(
+              (before) => {
+                if (code === '') before.delete('language')
+                else before.set('language', code)
+                return before
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </Box>
+      <Frame tabIndex={0} role='region' aria-label={t('missing.title')}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope='col'>{t('missing.module')}</th>
+              <th scope='col'>{t('missing.records')}</th>
+              {languages.map(({ id, name, code }) => (
+                <th key={id} scope='col' lang={code}>
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope='row'>{t('missing.all')}</th>
-            <td>{number(places.reduce((so, { records }) => so + records, 0))}</td>
-            {languages.map(({ id }) => (
-              <td key={id}>{number(sum(places, id))}</td>
+          </thead>
+          <tbody>
+            {places.map((place) => (
+              <tr key={place.key}>
+                <th scope='row'>
+                  {place.title}{' '}
+                  {place.platform !== platform && (
+                    <Chip
+                      size='small'
+                      variant='outlined'
+                      label={t('palette.inMode', { platform: shell(platformKeys[place.platform]) })}
+                    />
+                  )}
+                </th>
+                <td>{number(place.records)}</td>
+                {languages.map((language) => (
+                  <td key={language.id}>
+                    <Count place={place} language={language} isElsewhere={place.platform !== platform} />
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </Table>
-    </Frame>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope='row'>{t('missing.all')}</th>
+              <td>{number(places.reduce((so, { records }) => so + records, 0))}</td>
+              {languages.map(({ id }) => (
+                <td key={id}>{number(sum(places, id))}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </Table>
+      </Frame>
+    </>
   )
 }

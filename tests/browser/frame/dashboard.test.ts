@@ -69,6 +69,14 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Clear search and filters' }).waitFor()
   })
 
+  it('shows the latest changes without sign-ins', async () => {
+    const { page } = flow()
+    await visit(page, '/')
+    const changes = page.getByRole('region', { name: 'Latest Changes' })
+    await changes.getByRole('listitem').first().waitFor()
+    expect(await changes.getByText(/Signed (In|Out)/).count()).toBe(0)
+  })
+
   it('shows open tasks first, and leads to their lists in the mode that has them', async () => {
     const { page } = flow()
     await visit(page, '/')

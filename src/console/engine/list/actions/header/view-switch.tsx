@@ -15,14 +15,12 @@ const views = [
 
 /** Switches a list between table and grid. Phones show the rows as cards, without the switch. */
 export const ViewSwitch = ({ page }: { page: ListPage }) => {
-  const { t, i18n } = useTranslation('engine')
+  const { t } = useTranslation('engine')
   const { settings, setSettings } = useListSettings(page)
   const shown = useIsGrid(page) ? 'grid' : 'table'
   const change = (_event: unknown, view: 'table' | 'grid' | null): void => {
     if (!view) return
-    // The texts of tools load with the grid; the table does not wait for them.
-    if (shown === 'grid' && isUnsaved())
-      showToast({ message: i18n.t('grid.kept', { ns: 'tools' }), type: 'info' })
+    if (shown === 'grid' && isUnsaved()) showToast({ message: t('view.kept'), type: 'info' })
     setSettings({ ...settings, view })
   }
   return (

@@ -1,5 +1,6 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useId, useState } from 'react'
@@ -9,6 +10,7 @@ import type { HeaderAction } from '../../../../../modules/format/types.ts'
 import { addDemandedTexts } from '../../../../i18n/i18n.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
+import { AfterPaint } from '../../../../ui/lazy/after-paint.tsx'
 import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { actionIcon, iconTurns } from '../../../icons.ts'
@@ -21,7 +23,7 @@ import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
 import { AddButton } from './add-button.tsx'
 import { mayFollow } from './header-buttons.ts'
-import { ViewSwitch } from './view-switch.tsx'
+import { ViewSwitch, viewSwitchSize } from './view-switch.tsx'
 
 const filesDialog = lazyPart(async () => {
   const [part] = await Promise.all([
@@ -147,7 +149,11 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
       ))}
       {files && <SeveralButton page={page} parts={files} />}
       <AddButton page={page} />
-      {hasGrid(page) && <ViewSwitch page={page} />}
+      {hasGrid(page) && (
+        <AfterPaint fallback={<Box sx={{ ...viewSwitchSize, display: { xs: 'none', sm: 'block' } }} />}>
+          <ViewSwitch page={page} />
+        </AfterPaint>
+      )}
       <ListMenuButton page={page} />
     </>
   )

@@ -13,6 +13,9 @@ const views = [
   { view: 'grid', Icon: GridOn },
 ] as const
 
+/** Width and height of the switch in pixels, for the place where it appears after the rows. */
+export const viewSwitchSize = { width: 71, height: 36 }
+
 /** Switches a list between table and grid. Phones show the rows as cards, without the switch. */
 export const ViewSwitch = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
@@ -31,7 +34,7 @@ export const ViewSwitch = ({ page }: { page: ListPage }) => {
       value={shown}
       onChange={change}
       aria-label={t('view.label')}
-      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      sx={{ ...viewSwitchSize, display: { xs: 'none', sm: 'inline-flex' } }}
     >
       {views.map(({ view, Icon }) => (
         <ToggleButton key={view} value={view} aria-label={t(`view.${view}`)} title={t(`view.${view}`)}>

@@ -1,7 +1,7 @@
 import { hasOperation, isAvailable } from '../../client/availability.ts'
 import { privilegesOf } from '../../client/call.ts'
 import { regularActions } from '../../contract/operations/operation-names.ts'
-import { actionPrivileges } from '../../modules/format/action-form.ts'
+import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile, RowAction } from '../../modules/format/types.ts'
 import type { PrivilegeCheck } from '../session/use-session.ts'

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
 import { bar, openGrid } from './grid-actions.ts'
@@ -5,7 +6,7 @@ import { markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-const { make } = markedCategories(flow)
+const { make, stored } = markedCategories(flow)
 
 const category = () => flow().page.locator('[role=gridcell][data-field=duaCategoryId]').first()
 
@@ -48,6 +49,23 @@ it('takes it too if Tab is faster than the search', async () => {
   await bar(page).getByText('1 changed cell', { exact: true }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
   await discard()
+})
+
+it('stays open with the known matches while the server searches for more', async () => {
+  const { page } = flow()
+  const mark = await make(60)
+  const delay = async (route: Route): Promise<void> => {
+    if (route.request().url().includes(mark)) await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  }
+  await page.route('**/api/dua-category/total**', delay)
+  await type(mark)
+  await page.getByRole('option', { name: mark }).first().waitFor()
+  await page.keyboard.press('Tab')
+  expect(await category().getByRole('combobox').count()).toBe(1)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.keyboard.press('Escape')
+  for (const { id } of await stored(mark)) await flow().api.send('DELETE', `/api/dua-category/delete/${id}`)
 })
 
 it('stays open with the matches if there are several', async () => {

@@ -41,7 +41,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
     await expect.poll(async () => (await database.query<{ count: number }>(running))[0]?.count).toBe(1)
     controller.abort()
     await expect(reading).rejects.toMatchObject({ code: '57014' })
-    expect((await database.query<{ count: number }>(running))[0]?.count).toBe(0)
+    await expect.poll(async () => (await database.query<{ count: number }>(running))[0]?.count).toBe(0)
     const late = withRequestSignal(controller.signal, () => patient.query('select 1'))
     await expect(late, 'not started any more').rejects.toMatchObject({ name: 'AbortError' })
     expect(await patient.query('select 1 as one')).toEqual([{ one: 1 }])

@@ -25,7 +25,8 @@ interface ChoiceProps extends EditorProps {
 
 /**
  * What a typed text selects: the only option that is found for it, or the only one with this name. While options are
- * being searched for, the text is kept for a later lookup. With several options, the editor stays open.
+ * being searched for, the text is kept for a later lookup. With several options, the editor stays open, also while the
+ * server searches for more.
  */
 const readTyped = (
   read: unknown,
@@ -34,8 +35,8 @@ const readTyped = (
   isLoading: boolean,
 ): { typed: unknown; isOpen: boolean } => {
   if (!isUnread(read)) return { typed: read, isOpen: false }
-  if (isLoading) return { typed: { ...read, isPart: true }, isOpen: false }
   const named = found.filter(({ label }) => foldText(label) === foldText(text))
+  if (isLoading) return { typed: { ...read, isPart: true }, isOpen: found.length > 1 && named.length === 0 }
   const [only] = named.length > 0 ? named : found
   const isClear = (named.length || found.length) === 1
   return { typed: only && isClear ? only.value : read, isOpen: found.length > 1 && !isClear }

@@ -7996,6 +7996,10 @@ recordId?: number;
  */
 kind?: ListHistoryKind;
 /**
+ * Only events of accounts, such as sign-ins and new passwords (true), or only changes of records (false).
+ */
+accountEvents?: boolean;
+/**
  * Only what was written at this time or later.
  */
 from?: string;
@@ -9968,6 +9972,14 @@ startFrom?: string;
  * Only events that start on this day or earlier.
  */
 startTo?: string;
+/**
+ * Only events that end on this day or later.
+ */
+endFrom?: string;
+/**
+ * Only events that end on this day or earlier.
+ */
+endTo?: string;
 };
 
 export type ListEventSortBy = typeof ListEventSortBy[keyof typeof ListEventSortBy];

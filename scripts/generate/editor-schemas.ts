@@ -100,7 +100,8 @@ export const writeEditorSchemas = async (
   const write = async (file: string, schema: unknown): Promise<void> =>
     writeFile(join(out, 'editor', file), `${JSON.stringify(schema, null, 2)}\n`)
   for (const name of files) {
-    const icon = name === 'menu.schema.json' ? registries.icons.menu : registries.icons.actions
+    const isShared = ['menu.schema.json', 'dashboard.schema.json'].includes(name)
+    const icon = isShared ? registries.icons.menu : registries.icons.actions
     const module = name === 'menu.schema.json' ? { module: folders.modules } : {}
     await write(name, withNames(await read(join(format, name)), { ...names, ...module, icon }))
   }

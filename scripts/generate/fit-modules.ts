@@ -157,6 +157,7 @@ const cure = (files: Files, contracts: Contracts, { file, pointer, message }: Fa
   const json = files.get(file)
   const [, unsaved] = /^the form needs the operation "(create|update)/.exec(message) ?? []
   if (file === 'menu.json') removeAt(json, path.slice(0, -1))
+  else if (file === 'dashboard.json') removeAt(json, path.at(-1) === 'to' ? path.slice(0, 1) : path)
   else if (unsaved !== undefined) removeAction(files, id, unsaved)
   else if (name === 'module.json' && path[0] === 'resource') removeModule(files, id)
   else if (name === 'form.ui.json') cureField(files, contracts, id, path, message)

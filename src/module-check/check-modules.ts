@@ -1,7 +1,8 @@
 import { modulePaths, pagesOf } from '../modules/format/paths.ts'
 import { type ModuleSource, readModules } from '../modules/format/read.ts'
 import type { DetailField, DetailFile, Module, ModuleFiles } from '../modules/format/types.ts'
-import { checkFiles, knownModule, menuFaults } from './files/files.ts'
+import { checkDashboard } from './files/dashboard.ts'
+import { checkFiles, knownModule, sharedFaults } from './files/files.ts'
 import { checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
 import { repeatFaults } from './form/difference/repeats.ts'
@@ -79,8 +80,8 @@ export interface ModuleCheck {
   contract: unknown
   registries: Registries
   /**
-   * Id of the only module to check, apart from faults that involve others; without it, all modules and the menu are
-   * checked.
+   * Id of the only module to check, apart from faults that involve others; without it, all modules, the menu and
+   * the dashboard are checked.
    */
   only?: string | undefined
 }
@@ -142,7 +143,7 @@ export const checkModules = ({
   only,
 }: ModuleCheck): readonly Fault[] => {
   const contract = readContract(document)
-  const { modules: sources, templates, menu } = readModules(folder)
+  const { modules: sources, templates, menu, dashboard } = readModules(folder)
   const shapeFaults: Fault[] = []
   const sound: { source: ModuleSource; files: ModuleFiles }[] = []
   for (const source of sources.filter(({ id }) => only === undefined || id === only)) {
@@ -150,8 +151,9 @@ export const checkModules = ({
     if (files) sound.push({ source, files })
   }
   const faults = [...shapeFaults]
-  const menuShape = menu ? menuFaults(menu) : []
-  faults.push(...menuShape)
+  const menuShape = sharedFaults('menu.schema.json', menu)
+  const dashboardShape = sharedFaults('dashboard.schema.json', dashboard)
+  faults.push(...menuShape, ...dashboardShape)
   const modules = new Map(
     sources.flatMap((source): [string, ModuleFiles][] => {
       const module = knownModule(source)
@@ -176,6 +178,8 @@ export const checkModules = ({
   faults.push(...repeats.filter(({ file }) => only === undefined || !isOfTemplate(file)))
   if (menu && menuShape.length === 0)
     checkMenu({ source: menu, contract, modules, registries, routes, faults })
+  if (dashboard && dashboardShape.length === 0)
+    checkDashboard({ source: dashboard, modules, registries, routes, faults })
   return distinct(faults).filter(
     ({ file }) => only === undefined || file.startsWith(`${only}/`) || isOfTemplate(file),
   )

@@ -130,6 +130,9 @@ export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   return { ...Object.fromEntries(existing), ...resolved }
 }
 
-/** Faults in the structure of `menu.json`. */
-export const menuFaults = (source: Source): readonly Fault[] =>
-  source.error === undefined ? formatFaults('menu.schema.json', source) : syntaxFaults(source)
+/** Faults in the structure of `menu.json` or `dashboard.json`. */
+export const sharedFaults = (
+  schema: 'menu.schema.json' | 'dashboard.schema.json',
+  source: Source | undefined,
+): readonly Fault[] =>
+  source && source.error === undefined ? formatFaults(schema, source) : syntaxFaults(source)

@@ -8,8 +8,8 @@ import { type Fault, type JsonPath, nameCure } from '../subject/fault.ts'
 import type { Registries } from '../subject/registries.ts'
 import { type Routes, shapeOf } from '../subject/routes.ts'
 
-/** The module of the list that a menu item leads to. */
-const menuModule = ({ to }: MenuNode, modules: readonly Module[]): Module | undefined =>
+/** The module of the list at an address. */
+export const moduleOfList = (to: string | undefined, modules: readonly Module[]): Module | undefined =>
   modules.find(
     (module) =>
       pagesOf(module).includes('list') &&
@@ -21,7 +21,7 @@ export const resolveMenu = (nodes: readonly MenuNode[], modules: readonly Module
   nodes.map((node) => {
     if (node.children) return { ...node, children: resolveMenu(node.children, modules) }
     if (node.operation !== undefined || node.privileges || node.always) return node
-    const file = menuModule(node, modules)?.module
+    const file = moduleOfList(node.to, modules)?.module
     if (!file) return node
     const operation = operationIn(file, 'list', () => true)
     const privileges = file.privileges?.list
@@ -47,7 +47,7 @@ const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =
   node.privileges === undefined &&
   node.always !== true &&
   routes.leads(node.to ?? '') &&
-  menuModule(node, [...modules.values()]) === undefined
+  moduleOfList(node.to, [...modules.values()]) === undefined
 
 const checkNode = (check: MenuCheck, node: MenuNode, path: JsonPath): void => {
   const { contract, registries, routes, faults, source } = check

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
-import { privilegesFor } from '../operations.ts'
+import { abilitiesOf, privilegesFor } from '../operations.ts'
 import { listEntryAt } from './modules-at.ts'
 
 /** Returns a test whether the signed-in user may see the list at an address; true for other pages. */
@@ -14,4 +14,11 @@ export const useCanOpen = (): ((url: string) => boolean) => {
     },
     [check],
   )
+}
+
+/** Whether the signed-in user may read the list at an address, in whichever mode it appears; false for other pages. */
+export const useIsListAllowed = (url: string): boolean => {
+  const check = usePrivilegeCheck()
+  const entry = listEntryAt(url)
+  return entry !== undefined && abilitiesOf(entry.module, check).list
 }

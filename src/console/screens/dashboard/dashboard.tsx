@@ -6,22 +6,16 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetDashboardSummary } from '../../../../generated/api/dashboard/dashboard.ts'
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
-import { isAvailable, type OperationId } from '../../../client/availability.ts'
-import { optionalQuery, privilegesOf } from '../../../client/call.ts'
-import { pagePaths } from '../../../contract/conventions/page.ts'
-import { pageQuery } from '../../../contract/conventions/query.ts'
+import { isAvailable } from '../../../client/availability.ts'
 import { shortMonths } from '../../../contract/dates.ts'
-import { valueAt } from '../../../contract/json.ts'
-import { useCanOpen } from '../../engine/routes/use-can-open.ts'
+import { useCanOpen, useIsListAllowed } from '../../engine/routes/use-can-open.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
-import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -42,12 +36,15 @@ const OrderChart = lazy(() => loadCharts().then((file) => ({ default: file.Order
 const SalesChart = lazy(() => loadCharts().then((file) => ({ default: file.SalesChart })))
 
 const loadOverview = async () => {
-  const [{ Overview, Tasks }] = await Promise.all([
+  const [{ ListTotal, Overview, Tasks }] = await Promise.all([
     import('../overview/overview.tsx'),
     addDemandedTexts('tools'),
   ])
-  return { Overview, Tasks }
+  return { ListTotal, Overview, Tasks }
 }
+
+/** Only for APIs without a summary. */
+const ListTotal = lazy(() => loadOverview().then((file) => ({ default: file.ListTotal })))
 
 /** Open tasks come first; their place is kept while they load, for users who have some. */
 const Tasks = lazyWhenIdle<object>(
@@ -80,42 +77,41 @@ export const fetchDashboardParts = async (): Promise<void> => {
 }
 
 const cards = [
-  { field: 'totalUsers', Icon: People, list: 'listUser', to: '/user/all', params: { registerType: 'APP' } },
-  { field: 'totalEvents', Icon: Event, list: 'listEvent', to: '/event', params: {} },
-  { field: 'totalProducts', Icon: Inventory, list: 'listBook', to: '/book/all', params: {} },
-  { field: 'totalOrders', Icon: Receipt, list: 'listTransaction', to: '/donation', params: {} },
+  { field: 'totalUsers', Icon: People, to: '/user/all' },
+  { field: 'totalEvents', Icon: Event, to: '/event' },
+  { field: 'totalProducts', Icon: Inventory, to: '/book/all' },
+  { field: 'totalOrders', Icon: Receipt, to: '/donation' },
 ] as const
 
 interface TotalProps {
   summary: number
   /** The API reports no summary. */
   isMissing: boolean
-  /** The list that the total counts, and its filter. */
-  list: OperationId
-  params: Readonly<Record<string, string>>
+  /** Address of the list that the total counts. */
+  to: string
 }
 
 /** A total: of the summary, else of a list that the user may read. */
-const Total = ({ summary, isMissing, list, params }: TotalProps) => {
+const Total = ({ summary, isMissing, to }: TotalProps) => {
   const { t, i18n } = useTranslation('frame')
-  const can = usePrivilegeCheck()
-  const isListed = isMissing && isAvailable(list) && can(privilegesOf(list) ?? [])
-  const request = { query: { ...params, ...pageQuery({ page: 0, size: 1 }) } }
-  const { data } = useQuery({ ...optionalQuery(isListed ? list : undefined, request), retry: false })
-  const total = isMissing ? valueAt(data?.payload, [pagePaths.total]) : summary
-  if (typeof total === 'number') return formatNumber(total, i18n.language)
-  return (
+  if (!isMissing) return formatNumber(summary, i18n.language)
+  const unknown = (
     <span role='img' aria-label={t('summary.unknown')} title={t('summary.unknown')}>
       –
     </span>
   )
+  return (
+    <Suspense fallback={unknown}>
+      <ListTotal to={to} unknown={unknown} />
+    </Suspense>
+  )
 }
 
 /** A card that leads to the list of its total; plain for users who may not read that list. */
-const TotalCard = ({ to, list, children }: { to: string; list: OperationId; children: ReactNode }) => {
-  const can = usePrivilegeCheck()
+const TotalCard = ({ to, children }: { to: string; children: ReactNode }) => {
+  const isLinked = useIsListAllowed(to)
   const content = <Box sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>{children}</Box>
-  if (!isAvailable(list) || !can(privilegesOf(list) ?? [])) return <Card>{content}</Card>
+  if (!isLinked) return <Card>{content}</Card>
   return (
     <Card>
       <CardActionArea component={Link} to={to}>
@@ -155,8 +151,8 @@ export const Dashboard = () => {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
-        {cards.map(({ field, Icon, list, to, params }) => (
-          <TotalCard key={field} to={to} list={list}>
+        {cards.map(({ field, Icon, to }) => (
+          <TotalCard key={field} to={to}>
             <Box
               sx={{
                 display: 'grid',
@@ -175,7 +171,7 @@ export const Dashboard = () => {
                 {t(`summary.cards.${field}`)}
               </Typography>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>
-                <Total list={list} params={params} summary={summary[field]} isMissing={isMissing} />
+                <Total to={to} summary={summary[field]} isMissing={isMissing} />
               </Typography>
             </div>
           </TotalCard>

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { pageSizesOf } from '../../../modules/format/list-defaults.ts'
 import { listRequest } from '../../engine/list/state/list-request.ts'
-import { type ListRow, readRows } from '../../engine/list/state/list-rows.ts'
+import { readRows } from '../../engine/list/state/list-rows.ts'
 import { CellView } from '../../engine/list/views/cell-view.tsx'
 import { timeAgo } from '../../i18n/time-ago.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { CardEntry } from './card.ts'
 import { Panel } from './panel.tsx'
-import { type ListAt, useListAt } from './use-list-at.ts'
+import { type ListAt, useIsListShown, useListAt } from './use-list-at.ts'
 
 /** A list of changes, with user and time in small type. */
 const ChangeList = styled('ul')(({ theme }) => ({
@@ -31,9 +30,6 @@ const ChangeList = styled('ul')(({ theme }) => ({
 
 const maxRows = 6
 
-/** Whether an entry is about something else than the beginning or end of a session. */
-const isChange = ({ kind }: ListRow): boolean => !/^(?:SIGN|SESSION)_/.test(String(kind))
-
 /** Columns of the history for the kind of change and the record; user and time are shown beside them. */
 const shownFields = ['kind', 'resource', 'label']
 
@@ -41,10 +37,9 @@ const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { t } = useTranslation('engine')
   const { i18n } = useTranslation()
   const label = useLabel()
-  const state = { ...at.state, page: 0, rows: Math.max(...pageSizesOf(at.list)) }
-  const { data } = useQuery(listRequest(at.module, state, at.values))
+  const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
   if (!data) return null
-  const rows = readRows(at.list, data.payload).rows.filter(isChange).slice(0, maxRows)
+  const rows = readRows(at.list, data.payload).rows.slice(0, maxRows)
   const columns = shownFields.flatMap((shown) => at.list.columns.filter(({ field }) => field === shown))
   const now = new Date()
   return (
@@ -70,8 +65,9 @@ const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   )
 }
 
-/** Recent changes and their users, without sign-ins. */
+/** The first rows of the history at an address, and their users. */
 export const ChangesCard = ({ entry }: { entry: CardEntry }) => {
-  const at = useListAt(entry.to ?? '/')
+  const to = entry.to ?? '/'
+  const at = useListAt(to, useIsListShown(to))
   return at && <Changes entry={entry} at={at} />
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
@@ -14,6 +14,7 @@ import { type ListRow, readRows, rowName } from '../../engine/list/state/list-ro
 import { rowPages } from '../../engine/list/tools/row-pages.ts'
 import { abilitiesOf, operationOf } from '../../engine/operations.ts'
 import { modulePathUrl } from '../../engine/routes/module-paths.ts'
+import { useIsListAllowed } from '../../engine/routes/use-can-open.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -25,11 +26,11 @@ import { ChangesCard } from './changes-card.tsx'
 import { DraftsCard } from './drafts-card.tsx'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
-import { dayOf, upcoming, upcomingUrl } from './upcoming.ts'
+import { dayOf, upcoming, upcomingState, upcomingUrl } from './upcoming.ts'
 import { type ListAt, useIsListShown, useListAt } from './use-list-at.ts'
 import { YearCard } from './year-card.tsx'
 
-/** Number of rows, newest first, that are searched for upcoming ones; lists cannot sort by these days. */
+/** Number of rows, newest first, that are searched in lists that cannot filter and sort by these days. */
 const looked = 500
 const maxRows = 5
 
@@ -42,6 +43,13 @@ const readRecent = async (at: ListAt, signal: AbortSignal): Promise<readonly Lis
   return found
 }
 
+const readUpcoming = async (entry: CardEntry, at: ListAt, signal: AbortSignal) => {
+  const state = upcomingState(entry, at, new Date())
+  if (!state) return readRecent(at, signal)
+  const { payload } = await listRequest(at.module, state, at.values).queryFn({ signal })
+  return readRows(at.list, payload).rows
+}
+
 const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { t } = useTranslation('tools')
   const { i18n } = useTranslation()
@@ -50,7 +58,7 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { module, list } = at
   const { data } = useQuery({
     queryKey: [operationOf(module.module, 'list'), 'upcoming', module.id],
-    queryFn: ({ signal }) => readRecent(at, signal),
+    queryFn: ({ signal }) => readUpcoming(entry, at, signal),
   })
   if (!data) return null
   const next = upcoming(data, entry, new Date(), maxRows)
@@ -77,29 +85,42 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
 
 /** The upcoming rows of a list with days. */
 const UpcomingCard = ({ entry }: { entry: CardEntry }) => {
-  const at = useListAt(entry.to ?? '/')
+  const to = entry.to ?? '/'
+  const at = useListAt(to, useIsListShown(to))
   return at && <Upcoming entry={entry} at={at} />
 }
 
-/** The number of rows of the list at an address; "…" until it is known. */
-const Total = ({ at }: { at: ListAt }) => {
+interface TotalProps {
+  /** Address of the list, including filters. */
+  to: string
+  /** Shown until the number is known, and to users who may not read the list. */
+  unknown: ReactNode
+}
+
+const Total = ({ at, unknown }: { at: ListAt } & Pick<TotalProps, 'unknown'>) => {
   const { i18n } = useTranslation()
   const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
-  return data ? formatNumber(readRows(at.list, data.payload).total, i18n.language) : '…'
+  return data ? formatNumber(readRows(at.list, data.payload).total, i18n.language) : unknown
+}
+
+/** The number of rows of the list at an address, in whichever mode the list appears. */
+export const ListTotal = ({ to, unknown }: TotalProps) => {
+  const at = useListAt(to, useIsListAllowed(to))
+  return at ? <Total at={at} unknown={unknown} /> : unknown
 }
 
 /** The number of rows of the list at an address, in a card whose place is fixed from the start. */
 const CountCard = ({ entry }: { entry: CardEntry }) => {
   const label = useLabel()
-  const isShown = useIsListShown(entry.to ?? '/')
-  const at = useListAt(entry.to ?? '/')
+  const to = entry.to ?? '/'
+  const isShown = useIsListShown(to)
   if (!isShown) return null
   const Icon = menuIcon(entry.icon)
   return (
     <Card sx={{ minWidth: 0 }}>
       <CardActionArea
         component={RouterLink}
-        to={entry.to ?? '/'}
+        to={to}
         sx={{ p: 5, height: 1, display: 'flex', justifyContent: 'flex-start', gap: 4 }}
       >
         <Icon aria-hidden sx={{ color: 'primary.main' }} />
@@ -108,7 +129,7 @@ const CountCard = ({ entry }: { entry: CardEntry }) => {
             {label(entry.label)}
           </Typography>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-            {at ? <Total at={at} /> : '…'}
+            <ListTotal to={to} unknown='…' />
           </Typography>
         </Box>
       </CardActionArea>

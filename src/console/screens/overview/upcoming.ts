@@ -1,7 +1,7 @@
 import { dateOf } from '../../../contract/dates.ts'
 import { pageSizesOf } from '../../../modules/format/list-defaults.ts'
 import { rangeText } from '../../engine/list/state/filters.ts'
-import { writeListUrl } from '../../engine/list/state/list-url.ts'
+import { type ListState, writeListUrl } from '../../engine/list/state/list-url.ts'
 import type { CardEntry } from './card.ts'
 import type { ListAt } from './use-list-at.ts'
 
@@ -26,23 +26,27 @@ export const upcoming = <Given extends Row>(
     .slice(0, most)
 }
 
-/** The address of the list of upcoming rows: filtered from today on and sorted by their days, where the list can. */
-export const upcomingUrl = (
-  { to = '/', from, filter }: CardEntry,
+/** The state of the list filtered to rows that are not over, the next one first; undefined for lists that cannot. */
+export const upcomingState = (
+  { from, filter }: Pick<CardEntry, 'from' | 'filter'>,
   { list, state }: Pick<ListAt, 'list' | 'state'>,
   now: Date,
-): string => {
+): ListState | undefined => {
+  const at = list.filters?.findIndex(({ label }) => label === filter) ?? -1
+  const sortBy = list.columns.find(({ field }) => field === from)?.sortBy
+  if (at < 0 || sortBy === undefined) return undefined
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
-  const at = list.filters?.findIndex(({ label }) => label === filter) ?? -1
-  if (at < 0) return to
-  const sortBy = list.columns.find(({ field }) => field === from)?.sortBy
-  const query = writeListUrl(list, {
-    ...state,
-    rows: pageSizesOf(list)[0],
-    filters: state.filters.with(at, rangeText(today, '')),
-    ...(sortBy !== undefined && { order: { sortBy, ascOrDesc: 'asc' } }),
-  })
+  const filters = state.filters.with(at, rangeText(today, ''))
+  return { ...state, page: 0, filters, order: { sortBy, ascOrDesc: 'asc' } }
+}
+
+/** The address of the list of upcoming rows; that of the whole list where it cannot be filtered. */
+export const upcomingUrl = (entry: CardEntry, at: Pick<ListAt, 'list' | 'state'>, now: Date): string => {
+  const { to = '/' } = entry
+  const state = upcomingState(entry, at, now)
+  if (!state) return to
+  const query = writeListUrl(at.list, { ...state, rows: pageSizesOf(at.list)[0] })
   return `${to.replace(/\?.*$/, '')}?${query}`
 }

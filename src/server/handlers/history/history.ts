@@ -73,12 +73,14 @@ function readable(call: Call, resource: string | undefined): string[] {
 
 /** listHistory: the writes of all records that the user may read. */
 export async function listHistory(call: Call): Promise<OperationResult<HistoryPage>> {
-  const { person, resource, recordId, kind, from, to, days } = queryParametersOf<ListHistoryParams>(call)
+  const asked = queryParametersOf<ListHistoryParams>(call)
+  const { person, resource, recordId, accountEvents, from, to, days } = asked
   const since = days === undefined ? [] : [Date.now() - days * day]
   // Compared as times, not as texts: `from` may have another time zone.
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
   const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
-  const query = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
+  const kind = asked.kind === '' ? undefined : asked.kind
+  const query = { person, record: recordId, kind, accountEvents, from: first, to }
   const { page } = await pageOf(call, { ...query, tables: readable(call, resource) }, pageRequestOf(call))
   return { payload: page }
 }

@@ -20,17 +20,20 @@ export type HistoryKind =
  * Events of a user's account. Failed sign-ins have no author; the other events have: the user, or staff who sent a new
  * password.
  */
-export type SignInKind =
-  | 'SIGN_IN'
-  | 'SIGN_IN_FAILED'
-  | 'SIGN_OUT'
-  | 'SESSION_END'
-  | 'PASSWORD_CHANGE'
-  | 'PASSWORD_RESET'
-  | 'FACTOR_ON'
-  | 'FACTOR_OFF'
-  | 'RECOVERY_CODES'
-  | 'RECOVERY_CODE_USE'
+export const signInKinds = [
+  'SIGN_IN',
+  'SIGN_IN_FAILED',
+  'SIGN_OUT',
+  'SESSION_END',
+  'PASSWORD_CHANGE',
+  'PASSWORD_RESET',
+  'FACTOR_ON',
+  'FACTOR_OFF',
+  'RECOVERY_CODES',
+  'RECOVERY_CODE_USE',
+] as const
+
+export type SignInKind = (typeof signInKinds)[number]
 
 /**
  * The setting with the allowed change of entries (`UPDATE` or `DELETE`) and its transaction, so that a setting made

@@ -5,7 +5,7 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Database, Queryable } from '../database.ts'
 import { containsSql, Values } from '../read/where.ts'
-import { allowMaintenance, type HistoryKind, userNameSql } from './history-table.ts'
+import { allowMaintenance, type HistoryKind, signInKinds, userNameSql } from './history-table.ts'
 
 /** A write of a record, as stored in the history. */
 export type Step = {
@@ -59,6 +59,8 @@ export type EntriesQuery = {
   readonly record?: number | undefined
   readonly entry?: number | undefined
   readonly kind?: HistoryKind | undefined
+  /** Only events of accounts (true), or only changes of records (false). */
+  readonly accountEvents?: boolean | undefined
   /** A part of the author's name or email address. */
   readonly person?: string | undefined
   /** ISO times. */
@@ -86,6 +88,10 @@ function whereSql(users: Table, query: EntriesQuery, values: Values): string {
   equals('record_id', query.record, 'bigint')
   equals('id', query.entry, 'bigint')
   equals('kind', query.kind, 'text')
+  if (query.accountEvents !== undefined)
+    parts.push(
+      `(h.kind = any(${values.add(signInKinds)}::text[])) = ${values.add(query.accountEvents)}::boolean`,
+    )
   if (query.from !== undefined) parts.push(`h.at >= ${values.add(query.from)}::timestamptz`)
   if (query.to !== undefined) parts.push(`h.at < ${values.add(query.to)}::timestamptz`)
   if (query.person !== undefined) parts.push(`h.by_user in (${personSql(users, query.person, values)})`)

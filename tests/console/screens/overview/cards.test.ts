@@ -4,7 +4,13 @@ import { listEntryAt } from '../../../../src/console/engine/routes/modules-at.ts
 import { salesToDate } from '../../../../src/console/screens/dashboard/charts.tsx'
 import { cardEntries } from '../../../../src/console/screens/overview/card.ts'
 import { cardKinds } from '../../../../src/console/screens/overview/overview.tsx'
-import { dayOf, upcoming } from '../../../../src/console/screens/overview/upcoming.ts'
+import {
+  dayOf,
+  upcoming,
+  upcomingState,
+  upcomingUrl,
+} from '../../../../src/console/screens/overview/upcoming.ts'
+import type { ListFile } from '../../../../src/modules/format/types.ts'
 
 const leading = cardEntries.filter(({ to }) => to !== undefined && to !== '/missing-texts')
 
@@ -42,6 +48,28 @@ test('upcoming events are sorted by time, up to the displayed number', () => {
   expect(ids(5)).toEqual([1, 2, 4])
   expect(ids(2)).toEqual([1, 2])
   expect(upcoming(events, { from: 'from' }, now, 5).map(({ id }) => id)).toEqual([2, 4])
+})
+
+describe('the list of upcoming rows', () => {
+  const entry = { kind: 'upcoming', label: 'Next', to: '/event', from: 'fromDate', filter: 'End Date' }
+  const list = {
+    columns: [{ field: 'fromDate', label: 'Start Date', sortBy: 'fromDate' }],
+    filters: [{ label: 'End Date', from: 'endFrom', to: 'endTo', type: 'date' as const }],
+  }
+  const at = (file: ListFile) => ({ list: file, state: readListUrl(file, new URLSearchParams()) })
+
+  it('has those that end today or later, like the card', () => {
+    expect(upcomingState(entry, at(list), now)).toMatchObject({
+      filters: ['2026-11-22..'],
+      order: { sortBy: 'fromDate', ascOrDesc: 'asc' },
+    })
+    expect(upcomingUrl(entry, at(list), now)).toBe('/event?order=fromDate.asc&end-date=2026-11-22..')
+  })
+
+  it('is whole where it cannot be filtered', () => {
+    expect(upcomingState(entry, at({ ...list, filters: [] }), now)).toBeUndefined()
+    expect(upcomingUrl(entry, at({ ...list, filters: [] }), now)).toBe('/event')
+  })
 })
 
 test.each([

@@ -54,6 +54,8 @@ describe('events of accounts', () => {
     ])
     expect(await entries(person, '&kind=SIGN_IN_FAILED')).toHaveLength(1)
     expect(await entries(person, '&kind=PASSWORD_RESET')).toEqual([])
+    expect(await entries(person, '&accountEvents=true')).toHaveLength(3)
+    expect(await entries(person, '&accountEvents=false')).toMatchObject([{ kind: 'CREATE' }])
   })
 
   it('contain neither typed text nor tokens', async () => {

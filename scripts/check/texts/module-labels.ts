@@ -6,7 +6,7 @@ import type { Column, JsonSchema, Module } from '../../../src/modules/format/typ
 /** Keys of module files and the menu with visible texts; under `ui:messages` and `words`, all texts are visible. */
 const shownKeys = new Set([
   ...['label', 'title', 'one', 'confirm', 'success', 'failed', 'empty', 'create', 'update'],
-  ...['addLabel', 'dialogTitle', 'other'],
+  ...['addLabel', 'breadcrumb', 'dialogTitle', 'other'],
 ])
 const shownUiKeys = /^ui:(title|help|placeholder|enumNames|messages|groups)$|^words$/
 

@@ -126,6 +126,7 @@ export type PageSizes = readonly [number, ...number[]]
 /** `list.json` */
 export interface ListFile {
   title?: string
+  breadcrumb?: string
   params?: Values
   /** Set for an overlay: parameters of `params` that the API lacks. */
   unlimited?: readonly string[]

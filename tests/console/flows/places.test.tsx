@@ -33,6 +33,18 @@ it('a user who may create but not read stays on a form for the next record', asy
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
 })
 
+it.each([
+  ['/country', 'Namaz Time Location', 'Namaz Time Location'],
+  ['/dua', 'Dua List', 'Dua List'],
+  // Stated names.
+  ['/role/all', 'Role List', 'Roles'],
+])('the list %s is %s, in its breadcrumb %s', async (path, title, name) => {
+  await open(admin, path)
+  await screen.findByRole('heading', { level: 1, name: title })
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dashboard', name])
+})
+
 it('pages below a missing record show it, and link to existing ones', async () => {
   await open(admin, '/photo-gallery/photos/view/9999')
   const notice = (await screen.findByText(/^Photo Category not found/)).closest<HTMLElement>('[role=alert]')

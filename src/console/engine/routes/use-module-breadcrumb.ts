@@ -53,6 +53,7 @@ export const useModuleBreadcrumb = (
   const { name: parentName } = useParent(module, record)
   const list = useListUrl(page === undefined ? null : module, record)
   const parent = module.parent && moduleEntry(module.parent.module).module
+  const title = file?.title ?? module.title
   const linked = (to: string | undefined) => (to !== undefined && canOpen(to) ? { to } : {})
   return [
     // The first page of another API is its first list.
@@ -62,7 +63,7 @@ export const useModuleBreadcrumb = (
     ...(hasList
       ? [
           {
-            label: label(page === undefined ? module.title : (file?.title ?? module.title)),
+            label: label(page === undefined ? (file?.breadcrumb ?? title) : title),
             ...(page !== undefined && linked(list)),
           },
         ]

@@ -9976,10 +9976,6 @@ startTo?: string;
  * Only events that end on this day or later.
  */
 endFrom?: string;
-/**
- * Only events that end on this day or earlier.
- */
-endTo?: string;
 };
 
 export type ListEventSortBy = typeof ListEventSortBy[keyof typeof ListEventSortBy];

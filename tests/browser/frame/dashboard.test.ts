@@ -64,7 +64,7 @@ describe('the dashboard', () => {
       .map((part) => String(part).padStart(2, '0'))
       .join('-')
     const query = new URL(page.url()).searchParams
-    expect(query.get('end-date')).toBe(`${day}..`)
+    expect(query.get('date')).toBe(`${day}..`)
     expect(query.get('order')).toBe('fromDate.asc')
     await page.getByRole('button', { name: 'Clear search and filters' }).waitFor()
   })

@@ -51,10 +51,10 @@ test('upcoming events are sorted by time, up to the displayed number', () => {
 })
 
 describe('the list of upcoming rows', () => {
-  const entry = { kind: 'upcoming', label: 'Next', to: '/event', from: 'fromDate', filter: 'End Date' }
+  const entry = { kind: 'upcoming', label: 'Next', to: '/event', from: 'fromDate', filter: 'Date' }
   const list = {
     columns: [{ field: 'fromDate', label: 'Start Date', sortBy: 'fromDate' }],
-    filters: [{ label: 'End Date', from: 'endFrom', to: 'endTo', type: 'date' as const }],
+    filters: [{ label: 'Date', from: 'endFrom', to: 'startTo', type: 'date' as const }],
   }
   const at = (file: ListFile) => ({ list: file, state: readListUrl(file, new URLSearchParams()) })
 
@@ -63,7 +63,7 @@ describe('the list of upcoming rows', () => {
       filters: ['2026-11-22..'],
       order: { sortBy: 'fromDate', ascOrDesc: 'asc' },
     })
-    expect(upcomingUrl(entry, at(list), now)).toBe('/event?order=fromDate.asc&end-date=2026-11-22..')
+    expect(upcomingUrl(entry, at(list), now)).toBe('/event?order=fromDate.asc&date=2026-11-22..')
   })
 
   it('is whole where it cannot be filtered', () => {

@@ -20,8 +20,16 @@ export const propertyWords = (name: string): string =>
 
 const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
+interface FieldNamesProps {
+  names: readonly string[]
+  /** Schema name of the record. */
+  resource: string
+  /** At most two lines; the title has the complete text. */
+  isShort?: boolean
+}
+
 /** Properties of a kind of record, by the labels of its forms. */
-export const FieldNames = ({ names, resource }: { names: readonly string[]; resource: string }) => {
+export const FieldNames = ({ names, resource, isShort = false }: FieldNamesProps) => {
   const label = useLabel()
   const { data, isPending } = useQuery({
     queryKey: ['field labels', resource],
@@ -31,14 +39,19 @@ export const FieldNames = ({ names, resource }: { names: readonly string[]; reso
   })
   if (names.length === 0) return null
   if (isPending) return <Skeleton width='60%' />
-  const texts = names.map((name) => label(data?.[name] ?? propertyWords(name)))
-  return <span className='fill'>{[...new Set(texts)].join(', ')}</span>
+  const labels = new Set(names.map((name) => label(data?.[name] ?? propertyWords(name))))
+  const text = [...labels].join(', ')
+  return (
+    <span className={isShort ? 'fill lines' : 'fill'} {...(isShort && { title: text })}>
+      {text}
+    </span>
+  )
 }
 
 const FieldsCellView = ({ value, row, options }: CellProps) => {
   const names = namesIn(value)
   if (names.length === 0) return <MissingText />
-  return <FieldNames names={names} resource={String(row[String(options.of)])} />
+  return <FieldNames names={names} resource={String(row[String(options.of)])} isShort />
 }
 
 /** Names of properties of another record, such as those that a change wrote. */

@@ -11,8 +11,13 @@ const toText = (value: unknown, { words }: CellOptions): string => {
 
 const ResourceCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
-  const text = toText(value, options)
-  return <span>{t(text, { defaultValue: text })}</span>
+  const name = toText(value, options)
+  const text = t(name, { defaultValue: name })
+  return (
+    <span className='lines' title={text}>
+      {text}
+    </span>
+  )
 }
 
 /** The kind of a record from its schema name, with the texts of menu and headings. */

@@ -81,3 +81,38 @@ it('no word is broken in a small window', async () => {
     expect(await table.evaluate(brokenWords), path).toEqual([])
   }
 })
+
+it('no date is broken in Arabic, whose names of months are wide', async () => {
+  const { page } = flow()
+  await visit(page, '/event/all')
+  await page.evaluate(() => localStorage.setItem('language', 'ar'))
+  await page.reload()
+  await page.getByRole('row').nth(1).waitFor()
+  const dates = await page.locator('td').evaluateAll((cells) => {
+    const found = cells.filter((cell) => /^\d\d-\S+-\d{4}$/.test(cell.textContent ?? ''))
+    return found.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 8))
+      return { lines: new Set(tops).size, hidden: cell.scrollWidth - cell.clientWidth }
+    })
+  })
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  expect(dates.length).toBeGreaterThan(9)
+  expect(dates.filter(({ lines, hidden }) => lines > 1 || hidden > 0)).toEqual([])
+})
+
+it('rows of the history have two lines at most', async () => {
+  const { page, api } = flow()
+  const title = 'Recitations with translation and commentary for beginners, in four parts'
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/media-category/create', {
+    title,
+    active: true,
+    video: true,
+  })
+  await api.send('DELETE', `/api/media-category/delete/${payload.id}`)
+  await visit(page, '/history')
+  const row = page.getByRole('row').filter({ hasText: title }).first()
+  await row.waitFor()
+  expect((await row.boundingBox())?.height).toBeLessThan(50)
+})

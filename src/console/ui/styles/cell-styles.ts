@@ -19,6 +19,8 @@ export const cellStyles = ({ palette, shape, spacing }: Theme): Record<string, C
     // A gap to the next column.
     'html:not([dir=rtl]) &[dir=rtl]': { boxSizing: 'border-box', paddingInlineStart: 6 },
   },
+  // A word that is not broken, such as a date.
+  '.whole': { whiteSpace: 'nowrap' },
   '.missing': { color: palette.text.secondary },
   // A coloured dot before a status.
   '.status': {

@@ -181,7 +181,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
         rowGap: 4,
         px: 4,
         py: 3,
-        [shortWindow]: { pt: 2.5, pb: 1.5 },
+        [shortWindow]: { pt: 2.5, pb: 1.5, rowGap: 2.5 },
         alignItems: 'flex-start',
         '@media print': { py: 1, '& > :not(.printed)': { display: 'none' } },
       }}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
 import { provideFieldLabels } from '../../../cells/fields-cell.tsx'
 import { MissingText } from '../../../cells/missing-text.tsx'
@@ -9,6 +10,16 @@ import type { ListRow } from '../state/list-rows.ts'
 provideFieldLabels(async (resource) =>
   (await import('../../history/field-labels.ts')).loadFieldLabels(resource),
 )
+
+/** Text whose words are not broken, not even after a hyphen. */
+const WholeWords = ({ text }: { text: string }) =>
+  text.split(' ').map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no other identity
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className='whole'>{word}</span>
+    </Fragment>
+  ))
 
 /** A row's value in a cell. */
 export const CellView = ({
@@ -27,7 +38,9 @@ export const CellView = ({
     const text = cell.text(value, options, row, currentLanguage())
     const isMissing = value === undefined || value === null || value === ''
     // Isolated from its surroundings: a date with a month name would be reordered in a right-to-left line.
-    return <bdi>{isMissing ? <MissingText text={text} /> : text}</bdi>
+    return (
+      <bdi>{isMissing ? <MissingText text={text} /> : cell.isWhole ? <WholeWords text={text} /> : text}</bdi>
+    )
   }
   return <cell.render value={value} row={row} rows={rows} options={options} field={column.field} />
 }

@@ -85,7 +85,7 @@ export const addressCalls = async (modulesFolder: string) => {
         tag: tagOf(module, endpoints),
         list: listCall(module, endpoints),
         record: recordCall(module, endpoints),
-        grid: module.list && module.ui && module.list.view !== 'cards' ? module.id : 0,
+        grid: module.list && module.ui ? module.id : 0,
       })),
   )
   return {

@@ -9,19 +9,17 @@ import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Toolbar from '@mui/material/Toolbar'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasOperation } from '../../client/availability.ts'
-import type { Platform } from '../../modules/format/types.ts'
 import { enterPlatform, usePlatform } from '../session/platform.ts'
 import { useUser } from '../session/use-session.ts'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { lazyPart, lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../ui/lazy/opened-part.tsx'
 import { useGo } from '../ui/page/navigate.tsx'
+import { SideBySide } from '../ui/select/side-by-side.tsx'
 import { topBarHeight, underTopBar } from '../ui/styles/under-top-bar.ts'
 import { UserAvatar } from './account/user-avatar.tsx'
 import { useGuide } from './help/use-guide.ts'
@@ -36,33 +34,21 @@ function PlatformSwitch() {
   const { t } = useTranslation()
   const navigate = useGo()
   const platform = usePlatform()
-  const change = (_event: unknown, chosen: Platform | null): void => {
-    if (!chosen) return
-    void navigate('/', enterPlatform(chosen))
-  }
   return (
-    <ToggleButtonGroup
-      exclusive
-      size='small'
-      color='primary'
+    <SideBySide
+      label={t('platform.label')}
       value={platform}
-      onChange={change}
-      aria-label={t('platform.label')}
+      options={[
+        { value: 'WEB', text: t('platform.web'), Icon: Computer },
+        { value: 'MOBILE', text: t('platform.mobile'), Icon: PhoneIphone },
+      ]}
+      onChange={(chosen) => void navigate('/', enterPlatform(chosen))}
       sx={{
         '& .MuiToggleButton-root': { gap: 2, px: { xs: 2.5, sm: 4 }, color: 'text.secondary' },
         // The labels are enough.
         '@media (max-width: 359.95px)': { svg: { display: 'none' } },
       }}
-    >
-      <ToggleButton value='WEB'>
-        <Computer fontSize='small' aria-hidden />
-        {t('platform.web')}
-      </ToggleButton>
-      <ToggleButton value='MOBILE'>
-        <PhoneIphone fontSize='small' aria-hidden />
-        {t('platform.mobile')}
-      </ToggleButton>
-    </ToggleButtonGroup>
+    />
   )
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { bar } from './grid-actions.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
@@ -26,4 +28,22 @@ it('switches between table and grid beside the options of the list, per module; 
   await page.setViewportSize({ width: 1280, height: 720 })
   await view('Table').press('Enter')
   await page.getByRole('table').waitFor()
+})
+
+it('switches between cards and grid, where records are edited', async () => {
+  const { page, api } = flow()
+  const title = `Photos ${uniqueText()}`
+  await api.send('POST', '/api/photo-category/create', { title, active: true })
+  await visit(page, `/photo-gallery?by=title&q=${encodeURIComponent(title)}`)
+  await page.getByRole('heading', { name: title }).waitFor()
+  const view = (name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name })
+  expect(await view('Cards').getAttribute('aria-pressed')).toBe('true')
+  await view('Grid').press('Enter')
+  const active = page.locator('[role=gridcell][data-field=active]').first()
+  await active.press('Enter')
+  await bar(page).getByText('1 changed cell', { exact: true }).waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByText('1 row saved.').waitFor()
+  await view('Cards').press('Enter')
+  await page.getByText('Inactive', { exact: true }).waitFor()
 })

@@ -137,9 +137,9 @@ const ListGrid = (props: RowsViewProps) => (
 const useRowsView = (page: ListPage): ComponentType<RowsViewProps> => {
   const narrow = useMediaQuery(narrowerThan('sm'), { noSsr: true })
   const isGrid = useIsGrid(page)
+  if (isGrid && !narrow) return ListGrid
   if (page.list.view === 'cards') return ListCards
-  if (narrow) return ListStack
-  return isGrid ? ListGrid : ListTable
+  return narrow ? ListStack : ListTable
 }
 
 const bulkBar = toolPart(() => import('./tools/bulk/bulk-bar.tsx').then((file) => file.BulkBar))

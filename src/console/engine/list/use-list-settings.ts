@@ -20,9 +20,8 @@ export const useListSettings = ({
 
 type ListPart = Pick<ListPage, 'module' | 'list' | 'can'>
 
-/** Whether a list has a grid: a table with a form, for users who may update its records. */
-export const hasGrid = ({ list, module, can }: ListPart): boolean =>
-  list.view !== 'cards' && can.update && module.schema !== undefined
+/** Whether a list has a grid: its records have a form, and the user may update them. */
+export const hasGrid = ({ module, can }: ListPart): boolean => can.update && module.schema !== undefined
 
 /** Whether a list shows its grid: the user's or the list's choice. */
 export const useIsGrid = (page: ListPart): boolean => {

@@ -1,46 +1,36 @@
 import GridOn from '@mui/icons-material/GridOn'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Cards from '@mui/icons-material/ViewModuleOutlined'
 import { useTranslation } from 'react-i18next'
 import { isUnsaved } from '../../../../session/unsaved.ts'
+import { SideBySide } from '../../../../ui/select/side-by-side.tsx'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
 import { useIsGrid, useListSettings } from '../../use-list-settings.ts'
 
-const views = [
-  { view: 'table', Icon: TableRows },
-  { view: 'grid', Icon: GridOn },
-] as const
-
 /** Width and height of the switch in pixels, for the place where it appears after the rows. */
 export const viewSwitchSize = { width: 71, height: 36 }
 
-/** Switches a list between table and grid. Phones show the rows as cards, without the switch. */
+/** Switches a list between its table or cards and the grid. Phones show the rows as cards, without the switch. */
 export const ViewSwitch = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const { settings, setSettings } = useListSettings(page)
   const shown = useIsGrid(page) ? 'grid' : 'table'
-  const change = (_event: unknown, view: 'table' | 'grid' | null): void => {
-    if (!view) return
-    if (shown === 'grid' && isUnsaved()) showToast({ message: t('view.kept'), type: 'info' })
-    setSettings({ ...settings, view })
-  }
+  const isCards = page.list.view === 'cards'
   return (
-    <ToggleButtonGroup
-      exclusive
-      size='small'
-      color='primary'
+    <SideBySide
+      label={t('view.label')}
       value={shown}
-      onChange={change}
-      aria-label={t('view.label')}
+      options={[
+        { value: 'table', text: t(isCards ? 'view.cards' : 'view.table'), Icon: isCards ? Cards : TableRows },
+        { value: 'grid', text: t('view.grid'), Icon: GridOn },
+      ]}
+      onChange={(view) => {
+        if (shown === 'grid' && isUnsaved()) showToast({ message: t('view.kept'), type: 'info' })
+        setSettings({ ...settings, view })
+      }}
+      hasOnlyIcons
       sx={{ ...viewSwitchSize, display: { xs: 'none', sm: 'inline-flex' } }}
-    >
-      {views.map(({ view, Icon }) => (
-        <ToggleButton key={view} value={view} aria-label={t(`view.${view}`)} title={t(`view.${view}`)}>
-          <Icon fontSize='small' />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    />
   )
 }

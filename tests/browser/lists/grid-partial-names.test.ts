@@ -35,7 +35,34 @@ it('takes the only record whose name has the typed part, when Tab leaves the cel
   await discard()
 })
 
-it('takes it too if Tab is faster than the search', async () => {
+it('keeps the part as it was typed when a click leaves the cell, and says that no record has this name', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  await type(mark)
+  await page.getByRole('option', { name: mark }).waitFor()
+  await page.locator('[role=gridcell][data-field=title]').first().click()
+  await bar(page).getByText('1 changed cell · 1 error', { exact: true }).waitFor()
+  expect(await category().textContent()).toBe(mark)
+  await category().focus()
+  await bar(page).getByText(`No record has the name “${mark}”.`).waitFor()
+  await discard()
+})
+
+it('takes the whole name when a click leaves the cell', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  const name = `বিষয় ${mark} 01`
+  await openGrid(page, '/dua')
+  await category().press('F2')
+  await category().getByRole('combobox').fill(name)
+  await page.getByRole('option', { name: mark }).waitFor()
+  await page.locator('[role=gridcell][data-field=title]').first().click()
+  await bar(page).getByText('1 changed cell', { exact: true }).waitFor()
+  await expect.poll(() => category().textContent()).toBe(name)
+  await discard()
+})
+
+it('takes the only match too if Tab is faster than the search', async () => {
   const { page } = flow()
   const mark = await make(1)
   await page.route('**/api/dua-category/total**', async (route) => {

@@ -105,7 +105,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     isRead: true,
     withTyped: (edits) => {
       const open = editor.current
-      return open ? withChanges(edits, changesOf([{ ...open, value: open.read() }])) : edits
+      return open ? withChanges(edits, changesOf([{ ...open, value: open.read(false) }])) : edits
     },
     flush: () => commit(),
     saveEnded: () => save.saveEnded(),
@@ -169,7 +169,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     const open = editor.current
     editor.current = null
     if (!open) return
-    const value = open.read()
+    const value = open.read(false)
     if (!isSameCell(latest.current.byId.get(open.row)?.data.target, value))
       enter([{ row: open.row, column: open.column, value }])
   }

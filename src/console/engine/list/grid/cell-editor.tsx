@@ -73,7 +73,7 @@ export const CellEditor = ({ id, field }: Pick<GridRenderEditCellParams, 'id' | 
   const opened = useRef<OpenEditor>(null)
   if (!row || !column) return null
   const Editor = editorOf(column)
-  const hold = (read: () => unknown): void => {
+  const hold = (read: OpenEditor['read']): void => {
     opened.current = { ...opened.current, row: row.id, column, read }
     if (!opened.current.isClosed) grid.editor.current = opened.current
   }

@@ -32,9 +32,9 @@ const shownFormats = { date: shownDate, time: shownTime, 'date-time': shownDateT
 
 const separators = /[;؛\n]/
 
-/** The names of records in a text, which semicolons or lines separate. */
-export const namesIn = (text: string): readonly string[] =>
-  text.split(separators).flatMap((name) => name.trim() || [])
+/** The names of records in a text, which semicolons or lines separate; e-mail addresses of users also commas. */
+export const namesIn = (text: string, kind?: CellKind): readonly string[] =>
+  text.split(kind === 'users' ? /[;؛,،\n]/ : separators).flatMap((name) => name.trim() || [])
 
 /** The id in a text such as `#7`, which stands for a record without a name; undefined for other texts. */
 export const idIn = (text: string): RecordId | undefined => {
@@ -59,10 +59,12 @@ export const choicesOf = (
       text: words.label(String(names[at] ?? value ?? '')),
     }))
   const cell = listed?.cell === 'status' ? resolveCell(listed.cell) : undefined
-  return [true, false].map((value) => ({
-    value,
-    text: cell ? words.label(cell.text(value, listed?.options ?? {}, {})) : value ? words.yes : words.no,
-  }))
+  const textOf = (value: boolean, at: number): string => {
+    if (cell) return words.label(cell.text(value, listed?.options ?? {}, {}))
+    const name: unknown = names[at]
+    return typeof name === 'string' ? words.label(name) : value ? words.yes : words.no
+  }
+  return [true, false].map((value, at) => ({ value, text: textOf(value, at) }))
 }
 
 const readChoice = (text: string, column: GridColumn, words: CellWords): unknown => {
@@ -103,6 +105,22 @@ const momentOf = (kind: keyof typeof shownFormats): KindOfCell => ({
   },
 })
 
+/** Several records, by their names. */
+const several: KindOfCell = {
+  text: (value, column, words) =>
+    recordIds(value)
+      .map((id) => {
+        const name = words.nameOf(column, id) ?? ''
+        return name === '' || namesIn(name, column.kind).length > 1 ? `#${id}` : name
+      })
+      .join('; '),
+  // Names are looked up later.
+  read: (text, { kind }) => {
+    const ids = namesIn(text, kind).map(idIn)
+    return ids.every((id) => id !== undefined) ? [...new Set(ids)] : { unread: text }
+  },
+}
+
 const summary: KindOfCell = {
   text: (value, _, { language }) => valueText(value, language),
   read: (text) => ({ unread: text }),
@@ -132,19 +150,8 @@ const kinds: Readonly<Record<CellKind, KindOfCell>> = {
     // Names are looked up later.
     read: (text) => idIn(text) ?? { unread: text },
   },
-  references: {
-    text: (value, column, words) =>
-      recordIds(value)
-        .map((id) => {
-          const name = words.nameOf(column, id) ?? ''
-          return name === '' || separators.test(name) ? `#${id}` : name
-        })
-        .join('; '),
-    read: (text) => {
-      const ids = namesIn(text).map(idIn)
-      return ids.every((id) => id !== undefined) ? [...new Set(ids)] : { unread: text }
-    },
-  },
+  references: several,
+  users: several,
   tags: {
     text: (value) => toTags(value).join(', '),
     read: (text) => mergeTags([], text.split(/[,،;\n]/)),

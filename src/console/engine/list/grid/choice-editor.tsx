@@ -9,7 +9,7 @@ import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-o
 import { cellText, choicesOf, readCell } from './cell-text.ts'
 import { isUnread } from './grid-columns.ts'
 import { type EditorProps, GridContext, inputStyles, useFocus } from './grid-context.ts'
-import { sourceOf } from './use-grid-words.ts'
+import { sourceOf } from './record-search.ts'
 
 interface Option {
   label: string
@@ -24,22 +24,25 @@ interface ChoiceProps extends EditorProps {
 }
 
 /**
- * What a typed text selects: the only option that is found for it, or the only one with this name. While options are
- * being searched for, the text is kept for a later lookup. With several options, the editor stays open, also while the
- * server searches for more.
+ * What a typed text selects: the only option with this name, or, as `part`, the only one that contains the text. While
+ * options are being searched for, the text is kept for a later lookup. With several options, the editor stays open, also
+ * while the server searches for more.
  */
 const readTyped = (
   read: unknown,
   text: string,
   found: readonly Option[],
   isLoading: boolean,
-): { typed: unknown; isOpen: boolean } => {
-  if (!isUnread(read)) return { typed: read, isOpen: false }
+): { whole: unknown; part: unknown; isOpen: boolean } => {
+  if (!isUnread(read)) return { whole: read, part: read, isOpen: false }
   const named = found.filter(({ label }) => foldText(label) === foldText(text))
-  if (isLoading) return { typed: { ...read, isPart: true }, isOpen: found.length > 1 && named.length === 0 }
-  const [only] = named.length > 0 ? named : found
-  const isClear = (named.length || found.length) === 1
-  return { typed: only && isClear ? only.value : read, isOpen: found.length > 1 && !isClear }
+  if (isLoading)
+    return { whole: read, part: { ...read, isPart: true }, isOpen: found.length > 1 && named.length === 0 }
+  const onlyOf = ([only, ...others]: readonly Option[]): unknown =>
+    only && others.length === 0 ? only.value : read
+  const whole = onlyOf(named)
+  const part = named.length > 0 ? whole : onlyOf(found)
+  return { whole, part, isOpen: found.length > 1 && part === read }
 }
 
 /** Selects one of several options; typing narrows them. */
@@ -54,13 +57,13 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
   const isNarrowed = isTouched.current && (!search.isServerSearch || search.isLoading)
   const state = { inputValue: text, getOptionLabel: (option: Option) => option.label }
   const shown = isNarrowed ? holdingText([...options], state) : [...options]
-  const { typed, isOpen } = readTyped(
+  const { whole, part, isOpen } = readTyped(
     readCell(column, text, grid.words),
     text,
     shown,
     search.isLoading === true,
   )
-  useLayoutEffect(() => onRead(() => (isTouched.current ? typed : value)))
+  useLayoutEffect(() => onRead((takesPart) => (isTouched.current ? (takesPart ? part : whole) : value)))
   return (
     <Autocomplete<Option>
       fullWidth

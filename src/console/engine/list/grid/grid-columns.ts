@@ -24,6 +24,7 @@ export type CellKind =
   | 'toggle'
   | 'reference'
   | 'references'
+  | 'users'
   | 'tags'
   | 'visibility'
   | 'file'
@@ -73,6 +74,7 @@ const kinds: Readonly<Record<string, CellKind>> = {
   checkbox: 'toggle',
   reference: 'reference',
   references: 'references',
+  'user-picker': 'users',
   tags: 'tags',
   visibility: 'visibility',
   image: 'file',
@@ -170,6 +172,9 @@ export interface Unread {
   about?: string
   /** A part of a record's name, if no other record has it. */
   isPart?: boolean
+  /** The names that no record has, or that several records have. */
+  unknown?: readonly string[]
+  several?: readonly string[]
 }
 
 export const isUnread = (value: unknown): value is PlainObject & Unread =>

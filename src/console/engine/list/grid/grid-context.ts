@@ -1,5 +1,6 @@
 import { createContext, useLayoutEffect, useRef } from 'react'
 import type { Grid } from './grid.ts'
+import type { OpenEditor } from './grid-edits.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
@@ -12,8 +13,8 @@ export interface EditorProps {
   column: ShownColumn
   /** The value at the start; undefined if a pressed key replaces it. */
   value: unknown
-  /** Passes what the editor holds, without committing it. */
-  onRead: (read: () => unknown) => void
+  /** Passes what the editor holds, without committing it; see {@link OpenEditor.read}. */
+  onRead: (read: OpenEditor['read']) => void
   /** Commits this value and moves down. */
   onPick: (value: unknown) => void
 }

@@ -70,7 +70,8 @@ export const byRefusal = (
 export interface OpenEditor {
   row: string
   column: GridColumn
-  read: () => unknown
+  /** The value that it holds. With `takesPart`, a part of a name selects the only option that contains it. */
+  read: (takesPart: boolean) => unknown
   /** It was left, although it may render once more. */
   isClosed?: boolean
 }

@@ -209,9 +209,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
               if ('key' in event) return
               keys.edit(params, false)
             }}
-            onCellEditStop={({ reason }) => {
-              keys.leave(reason !== 'escapeKeyDown')
-            }}
+            onCellEditStop={({ reason }) => keys.leave(reason)}
           />
         </Box>
       </div>

@@ -17,14 +17,9 @@ import type { ListPage } from '../use-list-page.ts'
 import { findSaved, isUnchanged } from './find-saved.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
-import {
-  type Attempts,
-  CellConflict,
-  isRepeatable,
-  type SavedRow,
-  type SaveTarget,
-  UnclearRecord,
-} from './save-target.ts'
+import { type Attempts, isRepeatable } from './save-attempts.ts'
+import { CellConflict, UnclearRecord } from './save-errors.ts'
+import type { SavedRow, SaveTarget } from './save-target.ts'
 import type { StoredRow } from './use-grid-rows.ts'
 
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>

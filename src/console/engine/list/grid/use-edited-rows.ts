@@ -73,8 +73,13 @@ export const useFaultWords = (): FaultWords => {
       label,
       translate: (keyword: string, params: PlainObject) =>
         engine(`rule.${keyword}`, { ...params, defaultValue: engine('rule.other') }),
-      unread: ({ unread: text, reason, about }: Unread) =>
-        reason ? t(`grid.${reason}`, { about }) : t('grid.unread', { text }),
+      unread: ({ unread: text, reason, about, unknown, several }: Unread) => {
+        if (reason) return t(`grid.${reason}`, { about })
+        const names = unknown ?? several
+        if (!names) return t('grid.unread', { text })
+        const key = unknown ? 'unknownNames' : 'severalNames'
+        return t(`grid.${key}`, { count: names.length, names: names.join('; ') })
+      },
     }),
     [label, engine, t],
   )

@@ -15,6 +15,9 @@ const choices = ['choice', 'toggle', 'reference']
 /** Cells with a calendar or clock. */
 const moments = ['date', 'time', 'date-time']
 
+/** The keys and reasons that leave an editor with the suggestion for its text. */
+const accepting = ['Enter', 'enterKeyDown', 'tabKeyDown', 'shiftTabKeyDown']
+
 interface Options {
   api: ReturnType<typeof useGridApiRef>
   grid: Grid
@@ -61,12 +64,15 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     })
   }
 
-  /** Ends the open editor, and commits its text unless it is given up. */
-  const leave = (isKept = true): void => {
+  /**
+   * Ends the open editor, and commits its text unless it is given up. As in spreadsheet programs, Tab and Enter take the
+   * suggestion for a part of a name; a click elsewhere keeps the text as it was typed.
+   */
+  const leave = (reason?: string): void => {
     const open = grid.editor.current
     if (open) open.isClosed = true
-    if (isKept) grid.commit()
-    else grid.editor.current = null
+    if (reason === 'escapeKeyDown') grid.editor.current = null
+    else grid.commit(reason !== undefined && accepting.includes(reason))
   }
 
   const stepped = (from: Place, [down, across]: readonly [number, number], isFar: boolean): Place => {
@@ -130,7 +136,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     const step = key === 'Enter' && shiftKey ? steps.ArrowUp : leaves ? steps[key] : undefined
     if (!step) return false
     event.preventDefault()
-    leave()
+    leave(key)
     api.current?.stopCellEditMode({ id, field, ignoreModifications: true, cellToFocusAfter: 'none' })
     focus(stepped(at, step, false))
     return true

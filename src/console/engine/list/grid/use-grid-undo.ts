@@ -8,7 +8,8 @@ import type { ListRow } from '../state/list-rows.ts'
 import { changeRow } from '../tools/bulk/change-row.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
 import type { RowEdit } from './grid-edits.ts'
-import type { Attempts, SavedRow, SaveTarget } from './save-target.ts'
+import type { Attempts } from './save-attempts.ts'
+import type { SavedRow, SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
 
 /** Called for each saved row. */

@@ -22,7 +22,8 @@ import { useGridRecords, useRowContext } from './use-grid-records.ts'
 import { namesIn, type useGridRows } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
 import type { SavedHandler } from './use-grid-undo.ts'
-import { referencesIn, useGridWords, useNameLookup } from './use-grid-words.ts'
+import { useGridWords } from './use-grid-words.ts'
+import { referencesIn, useNameLookup } from './use-name-lookup.ts'
 import { useRowStart } from './use-row-start.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
@@ -79,7 +80,7 @@ export const useGrid = ({
     ...{ isRead, uploads, isResumed },
     withTyped: (edits) => {
       const open = editor.current
-      return open ? withChanges(edits, changesOf([{ ...open, value: open.read() }])) : edits
+      return open ? withChanges(edits, changesOf([{ ...open, value: open.read(false) }])) : edits
     },
     flush: () => commit(),
     saveEnded: () => save.saveEnded(),
@@ -101,7 +102,8 @@ export const useGrid = ({
       (values) => recordIds(values[key]),
     )
   const known = useMemo(() => namesIn(form?.columns ?? [], listed.rows), [form, listed.rows])
-  const words = useGridWords(form?.columns ?? [], idsOf, known)
+  const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
+  const words = useGridWords(form?.columns ?? [], idsOf, known, names.found)
   const canAdd = page.can.create && !form?.columns.some((column) => column.isRequired && !isEditable(column))
   const hasBlank = canAdd && kind === 'grid'
   const edited = useEditedRows({
@@ -122,7 +124,6 @@ export const useGrid = ({
   const faultCount = useFaultCount(edited, setFaulty)
   const byId = useMemo(() => new Map(edited.map((row) => [row.id, row])), [edited])
   const latest = useLatest({ byId, form, words })
-  const names = useNameLookup(values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
 
   const { startOf, refusalOf } = useRowStart({
     ...{ page, buttons, nameOf, canAdd },
@@ -167,12 +168,12 @@ export const useGrid = ({
     names.lookUp(changes)
   }
 
-  /** Commits the open editor. */
-  const commit = (): void => {
+  /** Commits the open editor; see {@link OpenEditor.read}. */
+  const commit = (takesPart = false): void => {
     const open = editor.current
     editor.current = null
     if (!open) return
-    const value = open.read()
+    const value = open.read(takesPart)
     const before = latest.current.byId.get(open.row)
     const isChanged =
       !before ||

@@ -18,6 +18,7 @@ const textKinds: readonly string[] = [
   'tags',
   'reference',
   'references',
+  'users',
   'visibility',
 ]
 

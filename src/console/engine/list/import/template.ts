@@ -14,6 +14,7 @@ interface Hint {
     | 'duration'
     | 'tags'
     | 'names'
+    | 'emails'
     | 'visibility'
     | 'file'
     | 'maxLength'
@@ -30,6 +31,7 @@ const formats: Readonly<Record<string, Hint['key']>> = {
     duration: 'duration',
     tags: 'tags',
     references: 'names',
+    users: 'emails',
     visibility: 'visibility',
     file: 'file',
   },

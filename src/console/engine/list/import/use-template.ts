@@ -11,18 +11,16 @@ import { textOption } from '../../../widgets/shared/options.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
 import { type CellWords, choicesOf } from '../grid/cell-text.ts'
 import { type GridColumn, isImportable } from '../grid/grid-columns.ts'
+import { mostNames, sourceOf } from '../grid/record-search.ts'
 import { useGridForm } from '../grid/use-grid-form.ts'
 import { headingOf } from '../grid/use-grid-layout.ts'
-import { sourceOf, useGridWords } from '../grid/use-grid-words.ts'
+import { useGridWords } from '../grid/use-grid-words.ts'
 import { saveFile } from '../tools/export/save-file.ts'
 import { newFile } from '../tools/export/use-export.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { exampleOf, hintsOf, markedHeading } from './template.ts'
 
-/** Number of names that a drop-down list may have, as many as the API returns at once. */
-const mostNames = 1000
-
-/** The names that a reference column offers; none for a longer list. */
+/** The names that a reference column offers; none for a list longer than the API returns at once. */
 const namesFor = async (column: GridColumn, page: ListPage): Promise<readonly string[]> => {
   const source = sourceOf(column, page.values, {})
   const { payload } = await queryClient.fetchQuery({

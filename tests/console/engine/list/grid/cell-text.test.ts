@@ -27,6 +27,7 @@ const choice = column('choice', {
   options: { enumNames: ['Web', 'Both'] },
 })
 const stored = column('date', { options: { valueFormat: 'DD/MM/YYYY' } })
+const radio = column('toggle', { options: { enumNames: ['Web', 'Both'] } })
 const status = column('toggle', { column: { field: 'x', label: 'X', cell: 'status' } })
 
 describe('a typed or pasted text', () => {
@@ -54,10 +55,13 @@ describe('a typed or pasted text', () => {
     ['no choice', choice, 'paper', { unread: 'paper' }],
     ['yes', column('toggle'), 'Yes', true],
     ['0', column('toggle'), '0', false],
+    ['a name of a switch', radio, 'Beide', false],
     ['a word of a status', status, 'Inactive', false],
     ['the number of a record', column('reference'), '#৭', 7],
     ['the name of a record', column('reference'), 'Morning', { unread: 'Morning' }],
     ['numbers of records', column('references'), '#7; #৮\n#7', [7, 8]],
+    ['numbers of users', column('users'), '#7, #৮\n#7', [7, 8]],
+    ['the e-mail address of a user', column('users'), 'a@example.org', { unread: 'a@example.org' }],
     ['names of records', column('references'), 'Morning; Evening', { unread: 'Morning; Evening' }],
     ['a day of the year', column('visibility'), '৫/৩', { mode: 'single', start: '05-03' }],
     ['days of the year', column('visibility'), '05-03; 6-4', { mode: 'multiple', dates: ['05-03', '06-04'] }],

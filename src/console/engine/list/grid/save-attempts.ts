@@ -1,0 +1,33 @@
+import { takesIdempotencyKey } from '../../../../client/call.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
+import { saveOperation } from '../../form/data/form-request.ts'
+import type { SaveTarget } from './save-target.ts'
+import type { StoredRow } from './use-grid-rows.ts'
+
+/**
+ * The state of the records of new rows at an API without idempotency keys, where a repeated request creates a second
+ * record. All by the key of a row's edit.
+ */
+export interface Attempts {
+  /** The cells of requests whose records may exist. */
+  unclear: Map<string, readonly PlainObject[]>
+  /** Rows of a draft that had the same cells as others: a record may belong to one of those. */
+  doubtful: Set<string>
+  /** The cells of created records whose ids the API did not return. */
+  unnamed: Map<string, PlainObject>
+  /** The rows that records belong to, by the key of the record. */
+  owners: Map<string, string>
+  /** All records of the list; read once, until they are out of date. */
+  stored: Promise<readonly StoredRow[]> | undefined
+}
+
+export const newAttempts = (): Attempts => ({
+  ...{ unclear: new Map(), doubtful: new Set(), unnamed: new Map(), owners: new Map() },
+  stored: undefined,
+})
+
+/** Whether repeated requests for a new row create one record. */
+export const isRepeatable = ({ page: { module, values } }: Pick<SaveTarget, 'page'>): boolean => {
+  const operation = saveOperation(module, 'create', undefined, values)
+  return operation === undefined || takesIdempotencyKey(operation)
+}

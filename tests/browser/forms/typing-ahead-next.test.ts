@@ -116,7 +116,15 @@ it('text typed ahead is in no other record after a refused save, or when the use
   await page.keyboard.type('Refused')
   refused()
   await page.getByRole('form').getByRole('alert').first().waitFor()
-  expect(await answer(page).textContent()).toBe('Fasting')
+  await expect.poll(() => focused(page)).toBe('form/answer')
+  await page.keyboard.type('!')
+  await expect.poll(() => answer(page).textContent()).toBe('Fasting!')
+  // Keys are not recorded any more.
+  await answer(page).blur()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.keyboard.press('Escape')
+  await answer(page).focus()
 
   const saved = await hold(page, 'save', /question-answer/)
   const shown = await hold(page, 'GET', /question-answer\/id/)

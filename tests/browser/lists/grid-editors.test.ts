@@ -36,6 +36,30 @@ it.each(['Enter', 'Tab', 'ArrowDown'])('saves nothing of a text that was undone 
   ])
 })
 
+it('undoes no cell while it is being saved', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  await openGrid(page, `/dua-categories?q=${mark}`)
+  await focusRow(page, `${mark} 01`)
+  await page.keyboard.type(`${mark} saved`)
+  await page.keyboard.press('Enter')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/dua-category/update', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/api/dua-category/update')
+  await page.keyboard.press('Control+s')
+  await sent
+  await page.keyboard.press('Control+z')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await bar(page).getByText('1 changed cell', { exact: true }).count()).toBe(1)
+  resolve()
+  await page.getByText('1 row saved.').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  expect((await stored(mark))[0]?.title).toBe(`${mark} saved`)
+})
+
 it('undoes a cell, not the save before it, and then the save', async () => {
   const { page } = flow()
   const mark = await make(2)

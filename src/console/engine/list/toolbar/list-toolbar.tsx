@@ -16,6 +16,7 @@ import { shortWindow } from '../../../ui/styles/breakpoints.ts'
 import type { Chosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { activeSort } from './active-sort.ts'
 import { rangeWidth, searchWidth } from './control-width.ts'
 import { LazyFilter } from './lazy-filter.tsx'
 import { PrintedFilters } from './printed-filters.tsx'
@@ -169,6 +170,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
   if (!list.search?.length && !list.filters?.length && sorts.length < 2) return null
   const numbered = (options: readonly { label: string }[]) =>
     options.map(({ label }, index) => ({ value: index, label: translate(label) }))
+  const sorted = activeSort(list, state, translate)
   const setFilter = (at: number, chosen: Chosen): void =>
     setState(({ filters }) => ({ filters: filters.with(at, chosen) }))
   return (
@@ -220,10 +222,10 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
       {sorts.length > 1 && (
         <ToolbarSelect
           label={t('sort')}
-          options={numbered(sorts)}
-          value={state.sort}
+          options={[...(sorted.value < 0 ? [sorted] : []), ...numbered(sorts)]}
+          value={sorted.value}
           minWidth={100}
-          onChange={(sort) => setState({ sort })}
+          onChange={(sort) => sort < 0 || setState({ sort })}
         />
       )}
       {/* An empty list has this button below its message. */}

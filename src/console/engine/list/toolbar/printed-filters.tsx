@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { dayFirstOf } from '../../../../contract/dates.ts'
 import type { Filter, SearchField } from '../../../../modules/format/types.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrinted } from '../../../ui/hooks/use-printed.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { type Chosen, rangeOf } from '../state/filters.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { activeSort } from './active-sort.ts'
 
 type Translate = (text: string) => string
 
@@ -15,13 +19,20 @@ const searchText = ({ label, options }: SearchField, search: string, translate: 
 }
 
 /** An active filter in words; none for one of records or several values, which is printed as it is. */
-const filterText = (filter: Filter, chosen: Chosen, translate: Translate): string | undefined => {
+const filterText = (
+  filter: Filter,
+  chosen: Chosen,
+  translate: Translate,
+  language: string,
+): string | undefined => {
   if (!chosen || 'multiple' in filter || 'operation' in filter) return undefined
   const label = translate(filter.label)
   if ('options' in filter) return `${label}: ${translate(filter.options[Number(chosen)]?.label ?? '')}`
-  const dayFirst = (end: string): string =>
-    filter.type === 'number' ? end : end.split('-').toReversed().join('-')
-  const ends = rangeOf(chosen, filter.type).map(dayFirst)
+  const shown = (end: string): string =>
+    filter.type === 'number'
+      ? end && formatNumber(Number(end), language)
+      : formatDate(dayFirstOf(end), 'form', language)
+  const ends = rangeOf(chosen, filter.type).map(shown)
   return `${label}: ${ends.join(' – ')}`
 }
 
@@ -32,16 +43,17 @@ interface Props extends Pick<ListPage, 'list' | 'state'> {
 
 /** Search, filters and order of a printed list in words. */
 export const PrintedFilters = ({ list, state, named = [] }: Props) => {
-  const { t } = useTranslation('engine')
+  const { t, i18n } = useTranslation('engine')
   const translate = useLabel()
   if (!usePrinted()) return null
   const field = list.search?.[state.searchBy]
-  const sort = list.sorts?.[state.sort]
   const texts = [
     field && state.search !== '' && searchText(field, state.search, translate),
-    ...(list.filters ?? []).map((filter, at) => filterText(filter, state.filters[at] ?? 0, translate)),
+    ...(list.filters ?? []).map((filter, at) =>
+      filterText(filter, state.filters[at] ?? 0, translate, i18n.language),
+    ),
     ...named,
-    sort && `${t('sort')}: ${translate(sort.label)}`,
+    Boolean(list.sorts?.length) && `${t('sort')}: ${activeSort(list, state, translate).label}`,
   ]
   return (
     <Box className='printed' sx={{ typography: 'body2', width: 1 }}>

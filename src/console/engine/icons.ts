@@ -10,8 +10,8 @@ import LocationCity from '@mui/icons-material/LocationCity'
 import LockOpen from '@mui/icons-material/LockOpen'
 import Photo from '@mui/icons-material/PhotoLibraryOutlined'
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
-import Restore from '@mui/icons-material/RestoreFromTrashOutlined'
 import Send from '@mui/icons-material/Send'
+import Undo from '@mui/icons-material/Undo'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Verified from '@mui/icons-material/VerifiedOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
@@ -30,7 +30,7 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   link: Link,
   list: List,
   photo: Photo,
-  restore: Restore,
+  restore: Undo,
   send: Send,
   unblock: LockOpen,
   upload: Upload,
@@ -38,7 +38,7 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   view: Visibility,
 }
 
-const turning: ReadonlySet<string> = new Set(['list', 'send'])
+const turning: ReadonlySet<string> = new Set(['list', 'restore', 'send'])
 
 /** Whether an icon has a direction and is mirrored in right-to-left languages. */
 export const iconTurns = (name: string): boolean => turning.has(name)

@@ -38,10 +38,10 @@ export interface Cell {
   lookup?: Lookup
   render?: ComponentType<CellProps>
   /**
-   * Usual width of its column in CSS pixels, or values one of whose texts is as wide as any; without it, the column
-   * shares the remaining space.
+   * Usual width of its column in CSS pixels, or a value whose text is as wide as any; without it, the column shares the
+   * remaining space.
    */
-  width?: number | { longest: readonly unknown[] }
+  width?: number | { longest: unknown }
   /** Words of the text are not broken, not even after a hyphen. */
   isWhole?: true
   /** Default relative width of its column; 1 when omitted. */

@@ -1,4 +1,3 @@
-import { shortMonths } from '../../contract/dates.ts'
 import { noValue } from '../../contract/text/no-value.ts'
 import { type DateStyle, dateFrom, formatDate } from '../i18n/format-date.ts'
 import type { Cell } from './cell.ts'
@@ -8,7 +7,7 @@ const styles: readonly DateStyle[] = ['table', 'form', 'time']
 /** A date as DD-MMM-YYYY; `style: form` for DD-MM-YYYY as in details, `style: time` with hours and minutes. */
 export const dateCell: Cell = {
   name: 'date',
-  width: { longest: shortMonths.map((_, month) => new Date(2026, month, 28).toISOString()) },
+  width: { longest: '2026-09-28T12:00:00Z' },
   isWhole: true,
   types: ['string', 'integer', 'number', 'null'],
   options: {

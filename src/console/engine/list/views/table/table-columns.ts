@@ -16,7 +16,7 @@ const widthOfLetter = (letter: string): number => {
   if (/\p{Mn}/u.test(letter)) return 0
   if (/[mwMW]/.test(letter)) return 12
   if (/\p{Nd}/u.test(letter)) return 7.4
-  if (/[سشصضطظ]/.test(letter)) return 10
+  if (/[سشصض]/.test(letter)) return 8
   if (/\p{Script=Arabic}/u.test(letter)) return 6
   if (/[fijlrtI .,'-]/.test(letter)) return 5
   return /\p{Lu}/u.test(letter) ? 9 : 7.7
@@ -99,9 +99,7 @@ const fixedWidth = ({ flex, ...column }: Column, { label, language }: Words): nu
   const { width, text } = resolveCell(column.cell)
   if (flex !== undefined || width === undefined) return undefined
   if (typeof width === 'object')
-    return valueWidth(
-      Math.max(...width.longest.map((value) => textWidth(text(value, column.options ?? {}, {}, language)))),
-    )
+    return valueWidth(textWidth(text(width.longest, column.options ?? {}, {}, language)))
   return wordsWidth(column, label) || width
 }
 

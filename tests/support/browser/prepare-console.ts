@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type ApiClient, apiClient } from '../server/api-client.ts'
 import { type ServedConsole, serveConsole } from '../server/serve-console.ts'
 import { sharedBrowser } from './browser.ts'
@@ -32,20 +32,30 @@ const sharedConsole = (): Promise<ServedConsole> => {
 
 /**
  * Starts the console, with its own data unless shared, and a browser before the tests of a file; removes both
- * after them.
+ * after them. A test that fails on shared data is repeated on new data: data of other files can be the cause.
  */
 export const prepareConsole = ({ sharesData = false }: ConsoleOptions = {}): (() => PreparedConsole) => {
   let prepared: PreparedConsole
+  let own: ServedConsole | undefined
+  const serveOwn = async (): Promise<ServedConsole> => {
+    own = await serveConsole()
+    return own
+  }
   beforeAll(async () => {
     const [server, browser] = await Promise.all([
-      sharesData ? sharedConsole() : serveConsole(),
+      sharesData ? sharedConsole() : serveOwn(),
       sharedBrowser(),
     ])
     prepared = { server, browser, api: await apiClient(server.url) }
   })
+  beforeEach(async ({ task }) => {
+    if (own || !task.result?.retryCount) return
+    const server = await serveOwn()
+    prepared = { ...prepared, server, api: await apiClient(server.url) }
+  })
   afterAll(async () => {
     if (prepared) await closeOthers(prepared.browser)
-    if (!sharesData) await prepared?.server.stop()
+    await own?.stop()
   })
   return () => prepared
 }

@@ -42,10 +42,7 @@ export const prepareConsole = ({ sharesData = false }: ConsoleOptions = {}): (()
     return own
   }
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([
-      sharesData ? sharedConsole() : serveOwn(),
-      sharedBrowser(),
-    ])
+    const [server, browser] = await Promise.all([sharesData ? sharedConsole() : serveOwn(), sharedBrowser()])
     prepared = { server, browser, api: await apiClient(server.url) }
   })
   beforeEach(async ({ task }) => {

@@ -27,7 +27,7 @@ describe('the dashboard', () => {
     const answered = page.waitForResponse('**/api/dashboard/summary*')
     await page.reload()
     await answered
-    const lists = ['user/all?registerType=APP&', 'event/all?', 'book/all?'].map(
+    const lists = ['user/all?registerType=APP&', 'event/all?', 'book/all?isPdf=true&'].map(
       (list) => `/api/${list}pageSize=1`,
     )
     const pages = await Promise.all(
@@ -117,6 +117,8 @@ it.each([
   ['/missing-texts', 1440, 'Amaliyat'],
   ['/missing-texts', 390, 'Amaliyat'],
   ['/admin/profile', 390, 'Active sessions'],
+  ['/member/view/2', 1440, 'Present Address'],
+  ['/member/view/2', 390, 'Present Address'],
 ])('%s keeps everything in its place while it loads, at %i pixels', async (path, width, shown) => {
   const { page } = flow()
   await page.setViewportSize({ width, height: 844 })

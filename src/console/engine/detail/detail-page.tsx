@@ -1,7 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -26,7 +24,6 @@ import { useRowActions } from '../list/actions/rows/use-row-actions.ts'
 import { useRowButtons } from '../list/actions/rows/use-row-buttons.ts'
 import { type ListRow, rowName } from '../list/state/list-rows.ts'
 import { type ListState, readListUrl } from '../list/state/list-url.ts'
-import { RecordSteps } from '../neighbours/record-steps.tsx'
 import { type Neighbours, useNeighbours } from '../neighbours/use-neighbours.ts'
 import { operationOf } from '../operations.ts'
 import { useCanOpen } from '../routes/use-can-open.ts'
@@ -36,6 +33,7 @@ import { useAbilities } from '../use-abilities.ts'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { useValues } from '../use-values.ts'
 import { evaluateAll, fillRoute, type ValueContext } from '../values.ts'
+import { DetailCard } from './detail-card.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailOperation, detailRequest } from './detail-request.ts'
 
@@ -212,29 +210,20 @@ export const DetailPage = () => {
           </>
         }
       />
-      <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
-        {/* Their place does not depend on the record's actions. A picture leaves room beside it. */}
-        <Box
-          sx={{
-            position: 'relative',
-            display: 'flex',
-            justifyContent: 'flex-end',
-            alignItems: 'flex-start',
-            ...(detail.image && { height: 0 }),
-          }}
-        >
-          <RecordSteps {...neighbours} />
-        </Box>
-        {record ? (
-          <DetailFields detail={detail} record={record} wide />
-        ) : isUnknownRecord(error) ? (
-          <UnknownRecord module={module.module} list={list} error={error} />
-        ) : error ? (
-          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Loader minHeight={240} />
-        )}
-      </Card>
+      {record || error ? (
+        <DetailCard neighbours={neighbours}>
+          {record ? (
+            <DetailFields detail={detail} record={record} wide />
+          ) : isUnknownRecord(error) ? (
+            <UnknownRecord module={module.module} list={list} error={error} />
+          ) : (
+            <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+          )}
+        </DetailCard>
+      ) : (
+        // The card begins below the record's actions, which may need several lines.
+        <Loader minHeight='75vh' />
+      )}
     </>
   )
 }

@@ -84,14 +84,16 @@ const loadList =
     return module
   }
 
-/** Loader of a details page: the module's files, once access is granted. Throws a redirect otherwise. */
-const loadModule =
-  (entry: ModuleEntry, action: Action) =>
+/** Loader of a details page: fetches the record in parallel with its code. Throws a redirect without access. */
+const loadDetails =
+  (entry: ModuleEntry) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
     if (!namesRecords(args.params)) throw redirect('/404')
-    const loading = entry.load()
-    await enter(entry, action, args)
-    return loading
+    const [loading, ahead] = [entry.load(), import('../detail/detail-request.ts')]
+    await enter(entry, 'get', args)
+    const [module, { detailRequest }] = await Promise.all([loading, ahead])
+    await inTime(queryClient.prefetchQuery(detailRequest(module, routeValues(args.params).id)))
+    return module
   }
 
 /** Loader of a form: fetches its initial content in parallel with its code. Throws a redirect without access. */
@@ -144,7 +146,7 @@ const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const view = modulePaths(module, 'view').map((path) => ({
     path,
     handle: inGuide('lists'),
-    loader: loadModule(entry, 'get'),
+    loader: loadDetails(entry),
     lazy: { Component: detailPage },
   }))
   const creates = has.form && operationOf(module, 'create') !== undefined

@@ -63,7 +63,7 @@ describe('the response', () => {
       { ...reading, ...more },
     )
 
-  it('is a page of records with ids; a full one may have a next one', () => {
+  it('is a page of records with ids; a full page may have a next one', () => {
     const rows = [{ uuid: 'a' }, { uuid: 'b' }]
     expect(read(rows)).toMatchObject({
       payload: { content: [{ id: 'a' }, { id: 'b' }], totalElements: 3 },
@@ -74,7 +74,7 @@ describe('the response', () => {
     expect(read(rows, { total }, { 'x-total-count': '57' })).toMatchObject({ payload: { totalElements: 57 } })
   })
 
-  it('has numbers and texts in the kind that requests have', () => {
+  it('has numbers and texts in the type of requests', () => {
     const converted = { rate: 'string', size: 'number' } as const
     const body = { uuid: 'a', rate: 12.5, size: '40', note: '7', constructor: 1 }
     expect(read(body, { isList: false, converted })).toMatchObject({

@@ -67,7 +67,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
     ['a page of a proxy', '<!doctype html><title>Sign in to the network</title>'],
     ['an empty body', ''],
     ['another JSON', { id: 7 }],
-  ])('that is answered with %s has no answer of the API', async (_name, body) => {
+  ])('a response with %s is not from the API', async (_name, body) => {
     answer(200, body)
     await expect(call()).rejects.toMatchObject({ name: 'ApiError', status: 0, serverMessage: '' })
   })
@@ -92,13 +92,13 @@ it('headers are not taken for an optional body', async () => {
   expect(JSON.parse(asked.mock.lastCall?.[0].data)).toEqual({ values: { title: 'Another' } })
 })
 
-it('a file travels without an envelope', async () => {
+it('a file is returned without an envelope', async () => {
   const file = new Blob(['a'])
   answer(200, file)
   expect((await http.get('/files/a', { responseType: 'blob' })).data).toBe(file)
 })
 
-it('a refusal hands over no token', async () => {
+it('a refusal contains no token', async () => {
   const keep = vi.fn()
   clientSession.storeToken = keep
   answer(200, refusal, { 'x-access-token': 'new' })

@@ -23,4 +23,4 @@ it.each([
   ['2026-11-23', '2026-11-23T00:00:00Z', false],
   ['2026-13-45T00:00:00Z', '2026-14-45T00:00:00Z', false],
   [`at ${noon}`, 'at 2026-11-23T10:00:00.000Z', false],
-])('%o says the same as %o: %s', (a, b, expected) => expect(isSame(a, b)).toBe(expected))
+])('%o equals %o: %s', (a, b, expected) => expect(isSame(a, b)).toBe(expected))

@@ -71,7 +71,7 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(message)
   })
 
-  it('names every variable at fault at once', () => {
+  it('reports all invalid variables together', () => {
     expect(() => readSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*\n- DEMO/s)
   })
 })

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('a test that is tried again tries the same', () => {
+it('a retried test uses the same seed', () => {
   vi.stubEnv('PROPERTY_SEED', '')
   expect(propertyRuns(3).seed).toBe(propertyRuns(3).seed)
 })

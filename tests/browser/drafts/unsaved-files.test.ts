@@ -77,7 +77,7 @@ it('a file that exceeds the storage is reported, and the typed text is kept with
   expect(await title(page).inputValue()).toBe(text)
 })
 
-it('a file that was taken over stays, though the draft that it was taken from is thrown away elsewhere', async () => {
+it('keeps the file of a restored draft when another tab discards that draft', async () => {
   const { page } = flow()
   const text = `শিরোনাম ${uniqueText()}`
   await page.goto('/event/add')

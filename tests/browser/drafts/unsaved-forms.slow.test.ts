@@ -97,7 +97,7 @@ const cases: Readonly<Record<string, Case>> = {
 
 // One after the other, with a few keys before each: a draft that was taken over can be lost again.
 it.each(Object.entries(cases))(
-  'nothing of %s is lost, however one moves, whatever refuses a save or takes the page away, and it is saved at last',
+  'keeps all of %s through navigation, refused saves and closed pages, and saves it',
   async (_, form) => {
     let { page } = flow()
     const mark = uniqueText()

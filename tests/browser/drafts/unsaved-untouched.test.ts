@@ -64,7 +64,7 @@ it('an untouched form is not kept, and no dialog asks when the user leaves it or
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
 })
 
-it('a form whose tab is closed so asks nothing, and is not offered', async () => {
+it('an untouched form whose tab is closed asks nothing, and is not offered', async () => {
   let { page } = flow()
   const asked: string[] = []
   page.context().on('dialog', (dialog) => {

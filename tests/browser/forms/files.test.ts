@@ -10,7 +10,7 @@ import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
-it('go ahead of the save in the stated order, and not again when the save failed', async () => {
+it('are uploaded before the save in the stated order, and not again after a failed save', async () => {
   const { page, press, fill } = flow()
   const uploads: string[] = []
   page.on('request', (request) => {
@@ -87,7 +87,7 @@ it('a file changed on disk after its selection is named, and not reported as a l
   await takeToast(flow(), 'Slider created')
 })
 
-it('a picture that cannot be shown gives way to the default one', async () => {
+it('a picture that cannot be shown is replaced by the default one', async () => {
   const { page } = flow()
   await page.route(
     (url) => url.pathname.startsWith('/api/db-file/') || url.pathname.startsWith('/files/'),

@@ -125,7 +125,7 @@ describe('the bar', () => {
     }
   })
 
-  it('leads into the language that lacks something, though it is not in view, and into the item that is wrong', async () => {
+  it('opens the language with a missing text, and the item with a fault', async () => {
     const { page, press, fill } = flow()
     const more = [...'abcdef'].map((letter, index) => ({
       id: 900 + index,

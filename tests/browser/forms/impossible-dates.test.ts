@@ -60,7 +60,7 @@ it.each(ways)('an invalid date over a stored one is kept, and not saved: left by
   expect((await storedAs(title))?.dateTime).toBe('28/12/2026')
 })
 
-it.each(['31022027', '3102'])('%s is not set in several records either', async (typed) => {
+it.each(['31022027', '3102'])('does not set %s in several records', async (typed) => {
   const { page, api } = flow()
   const title = `মাহফিল ${uniqueText()}`
   await api.send('POST', '/api/live-mahfil/create', {

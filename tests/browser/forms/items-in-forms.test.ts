@@ -134,7 +134,7 @@ describe('sections of a podcast', () => {
 })
 
 describe('guests and picture of an event', () => {
-  it('guests come with their pictures; its own is required while it is new, and may be taken away later', async () => {
+  it('shows guests with their pictures; requires the event’s picture when it is new, and allows its removal later', async () => {
     const { page, press, fill, api, server } = flow()
     const title = `মাহফিল ${uniqueText()}`
     await page.goto('/event/add')

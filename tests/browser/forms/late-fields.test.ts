@@ -37,7 +37,7 @@ it('a date typed before its field has loaded is in that field, and not in the ne
     .toContain('31-12-2027')
 })
 
-it('Tab after a date that is typed before its field has come leads on from it, and nothing is typed elsewhere', async () => {
+it('Tab after a date typed before its field has loaded moves to the next field, and the text stays in the first', async () => {
   const { page } = flow()
   const arrive = await holdPickers(page)
   await page.goto('/mahfils/add')

@@ -44,7 +44,7 @@ describe('the author of an article', () => {
 })
 
 describe('photos', () => {
-  it('hang in the cards of their category', async () => {
+  it('are in the cards of their category', async () => {
     const { page, press, fill } = flow()
     const category = `ছবিঘর ${uniqueText()}`
     await visit(page, '/photo-gallery/add')

@@ -43,7 +43,7 @@ it('is beside the form, follows typed and selected values, and leaves room for t
   await outline.waitFor({ state: 'hidden' })
 })
 
-it('ends where the window does, below a notice too, and stays open for the user, on the device chosen, until it is closed', async () => {
+it('ends at the bottom of the window, below a notice too, and stays open on the selected device until it is closed', async () => {
   const { page, press } = flow()
   await page.goto('/dua/add')
   await page.getByText('This section belongs to Mobile.').waitFor()

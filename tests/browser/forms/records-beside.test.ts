@@ -35,7 +35,7 @@ it('the previous and next record are not offered without a list, and ask before 
   expect(await titleOf(page).inputValue()).toBe('changed')
 })
 
-it('a category is added from the form of a dua, a sub-category from that of a hadith, below the category chosen there, and each is chosen', async () => {
+it('adds a category in the form of a dua and a sub-category in that of a hadith, and selects each', async () => {
   const { page, api } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   await page.goto('/dua/add')
@@ -115,7 +115,7 @@ describe('a record is duplicated', () => {
 })
 
 describe('the record that was just made', () => {
-  it('is not named where its row is in view; above rows that do not show it, it is, and leads to its form', async () => {
+  it('is named with a link to its form only if its row is not visible', async () => {
     const { page, press } = flow()
     const seen = `শ্রেণি ${uniqueText()}`
     await visit(page, '/dua-categories/add')
@@ -138,7 +138,7 @@ describe('the record that was just made', () => {
 })
 
 describe('the record before and after', () => {
-  it('of the list is one press away, over the edge of its page, and the list opens there', async () => {
+  it('of the list opens with one press, also on the next page of the list', async () => {
     const { page, press } = flow()
     const mark = uniqueText()
     for (let number = 10; number < 22; number += 1) await createCategory(`${mark} ${number}`)
@@ -193,7 +193,7 @@ describe('the record before and after', () => {
     ])
   })
 
-  it('is offered, and a copy too, at addresses that end with the action', async () => {
+  it('is offered, like a copy, at addresses that end with the action', async () => {
     const { page } = flow()
     await visit(page, '/role/all')
     await page.locator('[aria-label^="Edit: "]:not([aria-disabled=true])').first().click()

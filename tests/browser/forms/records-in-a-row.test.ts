@@ -32,7 +32,7 @@ const keep = async (page: Page, ...fields: readonly string[]): Promise<void> => 
   await page.keyboard.press('Escape')
 }
 
-it('a new record starts in its first field or text, which reports no fault when it is only passed; an existing one at its heading', async () => {
+it('a new record focuses its first field, which reports no fault when it is left; an existing one focuses its heading', async () => {
   const { page, api } = flow()
   await visit(page, '/dua/add')
   const title = page.getByLabel('Title')
@@ -60,7 +60,7 @@ it('a new record starts in its first field or text, which reports no fault when 
 })
 
 describe('one after the other', () => {
-  it('follows a question, whose form adds to the list of another module; one that is refused keeps everything, and a plain save then leads to the list', async () => {
+  it('follows a question, whose form adds to another list; a refused save keeps everything, and a plain save returns to the list', async () => {
     const { page, press } = flow()
     const mark = uniqueText()
     await visit(page, '/faq/add-question')
@@ -82,7 +82,7 @@ describe('one after the other', () => {
     await rowWith(page, `শ্রেণি ${mark}`).waitFor()
   })
 
-  it('follows with the fields that are kept, at the top, and asks nothing when it is left; they are kept over a reload, a visit to the list and a copy until they are no longer pinned, for their user and module alone', async () => {
+  it('starts with the pinned fields, at the top, and asks nothing when it is left; pins survive a reload, the list and a copy, for their user and module only', async () => {
     const { page, press, api, server } = flow()
     await page.setViewportSize({ width: 1280, height: 500 })
     const mark = uniqueText()

@@ -73,7 +73,7 @@ it('is unchanged after all of it was cut and pasted', async () => {
   expect(await saved(text.title)).toBe(text.content.replace('end<', 'end.<'))
 })
 
-it('has a block or picture that was cut where it was pasted, with its attributes', async () => {
+it('has the cut block or picture where it was pasted, with its attributes', async () => {
   const { page } = flow()
   const centred = '<p style="text-align:center">centred</p>'
   const image = '<img src="/a.png" alt="a" title="Title" width="50%" />'

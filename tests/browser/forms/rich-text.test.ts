@@ -37,7 +37,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <p class=MsoNormal><b style='mso-bidi-font-weight:normal'>গাঢ়</b> <span style='font-style:italic'>বাঁকা</span></p>
 <p class=MsoNormal dir=RTL style='text-align:right;direction:rtl'>فقرة عربية</p><script>alert(1)</script><!--EndFragment--></body></html>`
 
-it('is written with formats, a picture and text from Word, and stored clean; a pasted table is kept through save and edit, and an edit that changes nothing asks nothing', async () => {
+it('accepts formats, a picture and text from Word, and is stored sanitized; a pasted table survives save and edit, and an edit without changes asks nothing', async () => {
   const { page, press, api } = flow()
   const title = `ফজিলত ${uniqueText()}`
   await visit(page, `${path}/add`)
@@ -101,7 +101,7 @@ it('is written with formats, a picture and text from Word, and stored clean; a p
   await visit(page, '/admin/profile')
 })
 
-it('is not saved, and not left unasked, while a picture in it is under way', async () => {
+it('is not saved, and asks before it is left, while a picture uploads', async () => {
   const { page, press, api } = flow()
   const title = `ছবি ${uniqueText()}`
   await visit(page, '/admin/profile')
@@ -144,7 +144,7 @@ it('is not saved, and not left unasked, while a picture in it is under way', asy
   ])
 })
 
-it('is kept every half minute for two minutes, and offered on return', async () => {
+it('is kept as a draft every half minute for two minutes, and offered on return', async () => {
   const { page } = flow()
   page.on('dialog', (dialog) => dialog.accept())
   await page.clock.install()

@@ -9,7 +9,7 @@ const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 
 const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
 
 describe('the keys that save', () => {
-  it('are Ctrl or Cmd with S or Enter; they never have the browser save the page, whatever lies over the form', async () => {
+  it('are Ctrl or Cmd with S or Enter; the browser never saves the page, even with a dialog over the form', async () => {
     const { page } = flow()
     for (const keys of ['Control+Enter', 'Meta+s', 'Meta+Enter']) {
       const name = `শ্রেণি ${uniqueText()}`
@@ -34,7 +34,7 @@ describe('the keys that save', () => {
     await page.getByRole('alertdialog').waitFor()
   })
 
-  it('save the item in whose dialog they are pressed, not the form; that from an open calendar, and from rich text that takes the whole window; they take the link that is being typed, and break no line', async () => {
+  it('save the item whose dialog is open, not the form; work in calendars and full-window rich text; apply a typed link, and insert no line break', async () => {
     const { page } = flow()
     await page.goto('/event/add')
     await page.getByRole('group', { name: 'Guests' }).getByRole('button', { name: /Add/ }).click()
@@ -106,7 +106,7 @@ describe('a save that fails', () => {
     await page.keyboard.press('ArrowLeft')
   }
 
-  it('shows that the form is locked while it lasts, leaves it if requested, or focuses the field that the API refuses', async () => {
+  it('locks the form while it runs, keeps typed text, and focuses the field that the API refuses', async () => {
     const { page } = flow()
     await begin(page)
     const answer = await hold(page, 500)

@@ -31,7 +31,7 @@ const categoryWith = async (title: string): Promise<number> =>
 const photosOf = async (category: number): Promise<Photos['payload']> =>
   (await flow().api.send<Photos>('GET', `/api/photo_content/id/${category}?pageNo=0&pageSize=50`)).payload
 
-it('thirty photos are added at once; those that fail are tried again', async () => {
+it('adds thirty photos together, and retries those that fail', async () => {
   const { page } = flow()
   const category = await categoryWith('Opening')
   await visit(page, `/photo-gallery/photos/view/${category}`)
@@ -121,7 +121,7 @@ it('files that are dropped on the list open the dialog', async () => {
   await page.getByRole('textbox', { name: 'Title: Two.png' }).waitFor()
 })
 
-it('added photos are undone', async () => {
+it('undoes added photos', async () => {
   const { page } = flow()
   const category = await categoryWith('Undone')
   await visit(page, `/photo-gallery/photos/view/${category}`)

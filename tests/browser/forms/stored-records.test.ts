@@ -6,7 +6,7 @@ import { rowButton } from '../walker/list/list-view.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })
 
-it('the form of a question without an answer starts in the answer', async () => {
+it('the form of a question without an answer focuses the answer', async () => {
   const { page, api } = flow()
   const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/question-answer/ask', {
     question: `প্রশ্ন ${uniqueText()}`,

@@ -4,7 +4,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-it('focuses the confirming button of a question that takes nothing away, else Cancel', async () => {
+it('focuses the confirming button if nothing can be lost, else Cancel', async () => {
   const { page } = flow()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await visit(page, '/member/all?verification=unverified')

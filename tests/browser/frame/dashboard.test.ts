@@ -119,7 +119,7 @@ it.each([
   ['/admin/profile', 390, 'Active sessions'],
   ['/member/view/2', 1440, 'Present Address'],
   ['/member/view/2', 390, 'Present Address'],
-])('%s keeps everything in its place while it loads, at %i pixels', async (path, width, shown) => {
+])('moves nothing while it loads: %s at %i pixels', async (path, width, shown) => {
   const { page } = flow()
   await page.setViewportSize({ width, height: 844 })
   await page.addInitScript(() => {

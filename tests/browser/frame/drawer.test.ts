@@ -19,7 +19,7 @@ const expectAt = (page: Page, heading: string): Promise<void> =>
     .poll(() => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]))
     .toEqual(['H1', heading])
 
-it('a link to the page that is open closes the drawer too, and leads to its heading', async () => {
+it('a link to the open page closes the drawer too, and focuses its heading', async () => {
   const { page } = flow()
   await page.setViewportSize(narrow)
   await visit(page, '/trash')
@@ -54,7 +54,7 @@ it('a link closes the drawer before the next page has loaded on a slow network',
   await expectAt(page, 'Missing Texts')
 })
 
-it('a window made wide has the drawer beside the page, and made narrow again it is closed', async () => {
+it('a wide window has the drawer beside the page; it is closed when the window becomes narrow', async () => {
   const { page } = flow()
   await page.setViewportSize(narrow)
   await visit(page, '/trash')

@@ -4,7 +4,7 @@ import { prepareFlow } from '../walker/flow.ts'
 const flow = prepareFlow({ sharesData: true, samePage: true, at: '/dua' })
 
 it.each(['light', 'dark'] as const)(
-  'icons of menu and list have the colour of the text where the system says which, %s',
+  'icons of menu and list have the colour of the text with forced colours, %s',
   async (colorScheme) => {
     const { page } = flow()
     await page.emulateMedia({ forcedColors: 'active', colorScheme })

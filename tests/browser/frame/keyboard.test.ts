@@ -26,7 +26,7 @@ const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
 
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 
-it('a row is deleted, brought back and several are changed by keys alone, and the focus is never lost', async () => {
+it('a row is deleted and restored, and several are changed, by keyboard alone; the focus is never lost', async () => {
   const { page, api } = flow()
   const mark = uniqueText()
   for (const number of [1, 2, 3])

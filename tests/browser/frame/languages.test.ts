@@ -33,7 +33,7 @@ const fillAll = async (page: Page, label: string, language: string): Promise<voi
 }
 
 // In the three languages of new data.
-it('texts that are left blank do not travel', async () => {
+it('texts that are left blank are not sent', async () => {
   const { page, press, fill } = flow()
   await visit(page, '/amaliat/amaliat-category/add')
   await fill('amaliyat-category', { titles: sample })
@@ -50,7 +50,7 @@ it('texts that are left blank do not travel', async () => {
 })
 
 describe('a form in twelve languages', () => {
-  it('leads to the language whose text is missing, and takes it then', async () => {
+  it('opens the language whose text is missing, and accepts the text', async () => {
     const { page, press, fill, api } = flow()
     const languages = await twelveLanguages(api)
     await visit(page, '/book/add')
@@ -148,7 +148,7 @@ it('in Bengali no text of a list is cut off or in English, and in Arabic empty f
   expect(await box.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl')
 })
 
-it('a date of which a part is typed stays when the language is changed', async () => {
+it('a partial date stays when the language changes', async () => {
   const { page } = flow()
   await visit(page, '/event/add')
   const parts = page.locator('[data-field=fromDate]').getByRole('spinbutton')

@@ -95,7 +95,7 @@ const opened = [
 ] as const
 
 it.each(opened)(
-  'what "$press" opens fails by itself over $list, and comes when it is asked for again',
+  'the part that "$press" opens over $list fails separately, and loads after a retry',
   async ({ list, press, title, files }) => {
     const { page } = flow()
     const giveBack = await takeAway(page, files)

@@ -51,7 +51,7 @@ it('opens with a key that is pressed before the page is idle', async () => {
   await page.unroute('**/assets/palette-*.js')
 })
 
-it('leads to screens of both modes, despite a slip, and to forms', async () => {
+it('finds screens of both modes, despite a typing error, and forms', async () => {
   const { page } = flow()
   await visit(page, '/')
   await openPalette(page)
@@ -69,7 +69,7 @@ it('leads to screens of both modes, despite a slip, and to forms', async () => {
   await page.getByRole('heading', { name: 'Theme settings' }).waitFor()
 })
 
-it('finds records in any language, despite a slip, and leads to their forms', async () => {
+it('finds records in any language, despite a typing error, and opens their forms', async () => {
   const { page } = flow()
   await visit(page, '/')
   await openPalette(page)

@@ -44,7 +44,7 @@ it('a printed list has rows with all columns, dark on white, without buttons', a
   await expect.poll(ground).toBe(dark)
 })
 
-it('a printed list names foundation, date, filters and order in words, and has whole texts', async () => {
+it('a printed list has foundation, date, filters and order in words, and complete texts', async () => {
   const { page, api } = flow()
   const mark = uniqueText()
   const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
@@ -75,7 +75,7 @@ it('a printed list names foundation, date, filters and order in words, and has w
   expect(await head.getByText(/^Foundation · /).count()).toBe(0)
 })
 
-it('a record on paper has its texts as a whole', async () => {
+it('a printed record has complete texts', async () => {
   const { page, api } = flow()
   const mark = uniqueText()
   const lines = Array.from({ length: 30 }, (_, number) => `Line ${number}`).join('\n')
@@ -104,7 +104,7 @@ it('a record on paper has its texts as a whole', async () => {
   await screenshot(page, 'print-record')
 })
 
-it('rich text is on paper as a whole, with wide tables and long lines', async () => {
+it('printed rich text is complete, with wide tables and long lines', async () => {
   const { page, api } = flow()
   const title = uniqueText()
   const cells = Array.from({ length: 14 }, (_, number) => `<td><p>column ${number}</p></td>`).join('')
@@ -144,7 +144,7 @@ it('rich text is on paper as a whole, with wide tables and long lines', async ()
   await page.keyboard.press('Escape')
 })
 
-it('the dashboard on paper has its figures and bars, and nothing lies over them', async () => {
+it('the printed dashboard has its figures and bars, and nothing covers them', async () => {
   const { page } = flow()
   await visit(page, '/')
   const card = page.getByRole('link', { name: /Unanswered Questions/ })
@@ -158,7 +158,7 @@ it('the dashboard on paper has its figures and bars, and nothing lies over them'
   await screenshot(page, 'print-dashboard')
 })
 
-it('a table over several sheets has its sums once, and the columns that stay in sight where they belong', async () => {
+it('a table on several sheets has its totals once, and sticky columns in their places', async () => {
   const { page } = flow()
   await visit(page, '/missing-texts')
   const looks = (part: string) =>

@@ -12,7 +12,7 @@ const openList = async (page: Page): Promise<void> => {
   await page.locator('main tbody tr').first().waitFor()
 }
 
-describe('where one was on a page', () => {
+describe('the scroll position of a page', () => {
   it('keeps its state after a reload and after going back', async () => {
     const { page } = flow()
     await page.setViewportSize({ width: 1280, height: 300 })
@@ -28,7 +28,7 @@ describe('where one was on a page', () => {
     await expect.poll(() => scrolled(page)).toBe(100)
   })
 
-  it('is not where another page begins that is opened by its address', async () => {
+  it('does not apply to another page that is opened by its address', async () => {
     const { page } = flow()
     await page.setViewportSize({ width: 1280, height: 300 })
     await openList(page)
@@ -40,7 +40,7 @@ describe('where one was on a page', () => {
     expect(await scrolled(page)).toBe(0)
   })
 
-  it('is kept when one scrolls before the console has started completely', async () => {
+  it('is kept when the user scrolls before the console has started completely', async () => {
     const { page } = flow()
     await page.setViewportSize({ width: 1280, height: 300 })
     await page.addInitScript(() => {

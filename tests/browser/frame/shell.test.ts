@@ -121,7 +121,7 @@ describe('a list', () => {
     }
   })
 
-  it('shows that columns lie under the buttons, until one has scrolled there', async () => {
+  it('shows that columns are under the buttons, until the user scrolls to them', async () => {
     const { page, switchTo } = flow()
     await switchTo('MOBILE')
     await page.setViewportSize({ width: 700, height: 800 })
@@ -137,7 +137,7 @@ describe('a list', () => {
     await marked.waitFor({ state: 'detached' })
   })
 
-  it('puts Arabic at the right end of its column', async () => {
+  it('aligns Arabic to the right end of its column', async () => {
     const { page } = flow()
     await visit(page, '/book/all')
     const text = page.locator('td[data-field=author] [dir=rtl]').first()
@@ -151,7 +151,7 @@ describe('a list', () => {
   })
 })
 
-it('the interface changes its language at once, including charts and figures of the dashboard, and keeps it after a reload', async () => {
+it('the interface changes its language immediately, including charts and figures of the dashboard, and keeps it after a reload', async () => {
   const { page } = flow()
   await visit(page, '/')
   await chooseLanguage(page, 'bn')
@@ -175,7 +175,7 @@ it('the interface changes its language at once, including charts and figures of 
 })
 
 describe('the profile', () => {
-  it('takes a picture and gives it back', async () => {
+  it('accepts a picture and removes it', async () => {
     const { page, server } = flow()
     const pictures = () =>
       page
@@ -195,7 +195,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Remove Photo' }).waitFor({ state: 'detached' })
   })
 
-  it('takes another name; the toast leaves after five seconds', async () => {
+  it('accepts another name; the toast closes after five seconds', async () => {
     const { api } = flow()
     const page = await flow().otherPage(await createLimitedAdmin(api, ['DUA_READ']))
     await page.clock.install()

@@ -39,7 +39,7 @@ const hold = async (page: Page, url: string): Promise<{ release: () => void; cam
   return { release: resolve, came: () => came }
 }
 
-it('after leaving, it reports its progress, changes no more rows, and its changes can be undone', async () => {
+it('reports its progress after the user leaves, changes no more rows, and can be undone', async () => {
   const { page } = flow()
   await visit(page, '/admin/profile')
   const mark = await selected(page, 10)
@@ -134,7 +134,7 @@ it('a row deleted without a response counts as deleted on retry, and is restored
   expect(await stored(mark)).toHaveLength(3)
 })
 
-it('signed out in another tab meanwhile, one signs in over it and it is done to its end', async () => {
+it('continues to its end after a sign-out in another tab and a new sign-in', async () => {
   const { page } = flow()
   const mark = await selected(page, 6)
   const { release, came } = await hold(page, '**/api/dua-category/delete/*')

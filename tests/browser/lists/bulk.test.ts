@@ -17,7 +17,7 @@ const openList = async (page: Page, mark: string): Promise<void> => {
 
 const box = (page: Page, title: RegExp) => page.getByRole('checkbox', { name: title })
 
-it('rows selected on two pages are deactivated together, and undo brings them back', async () => {
+it('rows selected on two pages are deactivated together, and undo restores them', async () => {
   const { page } = flow()
   const mark = await makeCategories(14)
   await openList(page, mark)
@@ -95,7 +95,7 @@ it('one deleted row, and several, are restored by undo; rows that cannot be dele
   await bulkBar(page).getByText('1 row selected').waitFor()
 })
 
-it('Space selects the row of the focus, a press with Shift all rows up to it; all that match are selected, those of other pages too; stopped in the middle, the rest stays as it is and is offered again', async () => {
+it('Space selects the focused row, Shift and Space a range, and "select all" the matching rows of all pages; a stopped action keeps the rest selected', async () => {
   const { page } = flow()
   const mark = await makeCategories(13)
   await openList(page, mark)

@@ -70,7 +70,7 @@ it('all pages of the filtered list are in the workbook, in the user’s language
   await page.getByText('১০৩টি সারি রপ্তানি হয়েছে').waitFor()
 })
 
-it('a title that is a formula is none in CSV', async () => {
+it('a title that looks like a formula is protected in CSV', async () => {
   const { page } = flow()
   const mark = await makeCategories(['=1+2', 'a, "b"'])
   await openList(page, mark)

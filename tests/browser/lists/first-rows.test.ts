@@ -78,7 +78,7 @@ it('shows all rows of a list at once, on arrival and on return', async () => {
   await close()
 })
 
-it('shows the next page from its first row on; the way back leads to the former scroll position', async () => {
+it('shows the next page from its first row; going back restores the scroll position', async () => {
   const { page, close, expectQuiet } = await open()
   await page.setViewportSize({ width: 390, height: 844 })
   const all = page.locator('main li:has(dl)')
@@ -118,7 +118,7 @@ it('shows the next page from its first row on; the way back leads to the former 
   await close()
 })
 
-it('has a language bring its texts and fonts, and none of the code that pages without it do without', async () => {
+it('loads only texts and fonts for another language, and no further code', async () => {
   const html = await (
     await fetch(`${prepared().server.url}/dua`, { headers: { accept: 'text/html' } })
   ).text()
@@ -128,7 +128,7 @@ it('has a language bring its texts and fonts, and none of the code that pages wi
   expect(files.filter((file) => !/^(language|right-to-left|noto-)/.test(file))).toEqual([])
 })
 
-it('rows are drawn once: the table that shows first stays, and the next page takes its rows', async () => {
+it('rows are rendered once: the first table stays, and the next page reuses its rows', async () => {
   const { page, close, expectQuiet } = await open()
   await page.goto('/dua')
   await page.locator(rows).first().waitFor()

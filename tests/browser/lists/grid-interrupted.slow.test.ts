@@ -121,7 +121,7 @@ it('waits for the connection, and saves the rest', async () => {
   await expectAll(page, mark, before)
 }, 120_000)
 
-it('goes on after one has signed in again', async () => {
+it('continues after a new sign-in', async () => {
   const { page } = watched
   const mark = await make()
   const before = await stored(mark)

@@ -21,7 +21,7 @@ const discard = async (page: Page): Promise<void> => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')
 }
 
-it('leaves an editor as a spreadsheet does, and goes to the ends of a row', async () => {
+it('leaves an editor with the keys of a spreadsheet, and moves to the ends of a row', async () => {
   const { page } = flow()
   const mark = await make(3)
   const titleOf = (number: string): string => `বিষয় ${mark} ${number}`
@@ -81,7 +81,7 @@ it('names pasted cells that have no place', async () => {
   await discard(page)
 })
 
-it('opens the form of a cell, and comes back with the unsaved cells', async () => {
+it('opens the form of a cell, and returns with the unsaved cells', async () => {
   const { page } = flow()
   await openGrid(page, '/event')
   await page.locator('[role=gridcell][data-field=title]').first().focus()

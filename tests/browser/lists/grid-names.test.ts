@@ -8,7 +8,7 @@ const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to 
 
 const { make } = markedCategories(flow)
 
-it('looks up names of records again that it could not find', async () => {
+it('looks up names again that were not found', async () => {
   const { page, api } = flow()
   const category = await make(1)
   const mark = uniqueText()

@@ -4,7 +4,7 @@ import { bar, clipboardOf, openGrid } from './grid-actions.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-it('says how many cells of rows were not changed that cannot be changed, and why', async () => {
+it('says how many cells cannot be changed, and why', async () => {
   const { page } = flow()
   await page.route('**/api/role/all**', async (route) => {
     const response = await route.fetch()

@@ -19,7 +19,7 @@ const openCategories = async (page: Page, mark: string): Promise<void> => {
 const titlesOf = async (mark: string): Promise<string[]> =>
   (await stored(mark)).map(({ title }) => title).sort()
 
-it('edits, fills down, undoes and saves by keyboard, sends nothing before, and takes all back at once', async () => {
+it('edits, fills down, undoes and saves by keyboard, sends nothing before the save, and undoes the save', async () => {
   const { page } = flow()
   const mark = await make(3)
   const before = await stored(mark)
@@ -54,7 +54,7 @@ it('edits, fills down, undoes and saves by keyboard, sends nothing before, and t
   )
 })
 
-it('keeps what is typed into rows below the view', async () => {
+it('keeps text typed into rows below the visible ones', async () => {
   const { page, api } = flow()
   const mark = await make(20)
   await openGrid(page, `/dua-categories?q=${mark}`)
@@ -178,7 +178,7 @@ it("shows another user's value beside one's own and saves the selected one", asy
   expect(await titlesOf(mark)).toEqual([`${mark} mine`])
 })
 
-it('has no faults of accessibility, and its arrows follow the direction of the language', async () => {
+it('passes axe, and its arrow keys follow the direction of the language', async () => {
   const { page } = flow()
   const mark = await make(2)
   await openCategories(page, mark)

@@ -40,7 +40,7 @@ const rowsOf = async (page: Page, press: () => Promise<void>): Promise<string[][
 const titlesOf = async (mark: string): Promise<string[]> =>
   (await stored(mark)).map(({ title }) => title).sort()
 
-it('shows what each row does with all faults, saves the rest, writes the result and takes all back', async () => {
+it('shows the effect and all faults of each row, saves the others, exports the result and undoes all saves', async () => {
   const { page } = flow()
   const mark = await make(2)
   const before = await stored(mark)

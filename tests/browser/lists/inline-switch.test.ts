@@ -39,7 +39,7 @@ const openList = async (page: Page, mark: string): Promise<void> => {
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: `Status: ${name}`, exact: true })
 
-it('switches a value in its row, by pointer and by key, and takes it back', async () => {
+it('switches a value in its row, by pointer and by key, and undoes it', async () => {
   const { page } = flow()
   const mark = await makeCategories(2)
   await openList(page, mark)

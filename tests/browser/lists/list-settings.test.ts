@@ -105,7 +105,7 @@ it.each([
   ['en', 'Category', 'Title'],
   ['ar', 'فئة', 'العنوان'],
 ])(
-  'in %s the end of a heading is dragged to size its column, which it keeps',
+  'in %s, dragging the end of a heading resizes its column permanently',
   async (language, category, title) => {
     const { page } = flow()
     await remember(page, { language })
@@ -171,7 +171,7 @@ it('a view keeps search, filter and columns; its link shows the same to others',
   await again.getByText('No saved views yet.').waitFor()
 })
 
-it('labels of filters are whole at 320 pixels, and no control sticks out', async () => {
+it('labels of filters are complete at 320 pixels, and no control overflows', async () => {
   const { page } = flow()
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/event', '/honourable-members', '/predefined-amaliat']) {

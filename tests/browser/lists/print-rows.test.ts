@@ -50,7 +50,7 @@ it('prints the rows of all pages with the filters in words, and nothing else', a
   await page.getByRole('main').waitFor()
 })
 
-it('names the record that a list is filtered by', async () => {
+it('shows the name of the record that filters the list', async () => {
   const { page, api } = flow()
   const mark = await make(1)
   const found = await api.send<{ payload: { content: { id: number; title: string }[] } }>(
@@ -72,7 +72,7 @@ it('names the record that a list is filtered by', async () => {
   await endPrint()
 })
 
-it('says why nothing is printed if rows cannot be loaded, and tries again', async () => {
+it('shows why rows cannot be loaded for printing, and retries', async () => {
   const { page } = flow()
   const mark = await make(1)
   await visit(page, `/dua-categories?q=${mark}`)

@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const openFirst = (page: Page): Promise<void> =>
   page.getByRole('row').nth(1).getByRole('link').first().click()
 
-describe('a filtered list is worked off as a queue', () => {
+describe('a filtered list as a queue', () => {
   it('of missing texts: each form opens at the missing text, and records that were saved leave it', async () => {
     const { page, api } = flow()
     const mark = uniqueText()

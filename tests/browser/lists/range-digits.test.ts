@@ -19,7 +19,7 @@ const described = (input: Locator): Promise<string | null | undefined> =>
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   )
 
-it('amounts and days are typed in whichever digits', async () => {
+it('amounts and days are typed in any digits', async () => {
   const { page } = flow()
   await page.goto('/donation')
   for (const [label, typed, shown, range] of [
@@ -86,7 +86,7 @@ it('a range that ends before it begins is marked and reported, typed or from the
     .toBe('Must not be before the start')
 })
 
-it('a day is pasted as other programs write it and as tables show it', async () => {
+it('a day is pasted in the formats of other programs and of tables', async () => {
   const { page } = flow()
   await page.goto('/donation')
   const input = page.getByLabel('Payment Date: From', { exact: true })
@@ -116,7 +116,7 @@ it('partial input is cleared with search and filters', async () => {
   expect([await day.inputValue(), await amount.inputValue()]).toEqual(['', ''])
 })
 
-it('an incomplete number stays as typed, however long the pause', async () => {
+it('an incomplete number stays as typed, even after a long pause', async () => {
   const { page } = flow()
   await page.clock.install()
   await page.goto('/donation')

@@ -78,7 +78,7 @@ const chooseCategory = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('option', { name: title }).click()
 }
 
-it('rows of two pages get the same category, nothing else of them changes, and undo takes it back', async () => {
+it('rows of two pages get the same category and no other change, and undo reverts it', async () => {
   const { page } = flow()
   const { mark, from, to } = await makeDuas(12)
   const before = await stored(mark)
@@ -112,7 +112,7 @@ it('rows of two pages get the same category, nothing else of them changes, and u
   expect(await categoriesOf(mark)).toEqual(before.map(() => from))
 })
 
-it('a row saved by another user meanwhile is reported and left, the others are done, and undo keeps later values of others', async () => {
+it('a row that another user has saved meanwhile is reported and skipped, the others are changed, and undo keeps later changes of others', async () => {
   const { page } = flow()
   const { mark, from, to } = await makeDuas(3)
   const [first] = await stored(mark)

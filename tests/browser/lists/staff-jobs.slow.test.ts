@@ -124,7 +124,7 @@ it('verifies three members', async () => {
   })
 })
 
-it('takes back a deletion', async () => {
+it('undoes a deletion', async () => {
   const { page } = flow()
   const task = 'Restore a record that was deleted by mistake'
   const title = await makeCategory()
@@ -147,7 +147,7 @@ it('takes back a deletion', async () => {
   })
 })
 
-it('puts back an old text', async () => {
+it('restores an old text', async () => {
   const { page } = flow()
   const title = await makeCategory()
   await visit(page, `/dua-categories?q=${encodeURIComponent(title)}`)

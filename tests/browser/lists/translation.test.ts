@@ -98,7 +98,7 @@ const paste = (page: Page, text: string): Promise<void> =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-it('types and pastes missing translations beside their source, saves them together, and takes them back', async () => {
+it('types and pastes missing translations beside their source, saves them together, and undoes them', async () => {
   const { page } = flow()
   const mark = await make(5, 1)
   await openList(page, '/category', mark)

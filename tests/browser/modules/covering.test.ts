@@ -12,7 +12,7 @@ describe.each(['list', 'form'] as const)('the modules whose %s is walked whole',
   const countedOf = (id: string) =>
     [...traitsOf(moduleNamed(id))].filter((trait) => aspects[aspect].test(trait))
 
-  it('have every trait that any module has, and are far fewer', () => {
+  it('have every trait of all modules, and are far fewer', () => {
     const covered = new Set([...chosen].flatMap(countedOf))
     expect(modules.flatMap(({ id }) => countedOf(id)).filter((trait) => !covered.has(trait))).toEqual([])
     expect(covered.size).toBeGreaterThan(50)
@@ -30,7 +30,7 @@ it('fills in a form of every template, and of every widget', () => {
   expect(widgetsOf(filled)).toEqual(widgetsOf(addable))
 })
 
-it('takes in a module as soon as it puts something to work that no other does', () => {
+it('includes a module that is the only one with a trait', () => {
   const chosen = coveringSet(modules, 'list')
   const like = modules.find(({ id, list }) => list && !chosen.has(id))
   if (!like?.list) throw new Error('Every module is walked whole')

@@ -20,7 +20,7 @@ afterAll(() => invented?.stop())
 
 const directions = [{ languageId: 1, text: 'নদীর পাশে' }]
 
-describe('a module that exists nowhere, from a contract file and a folder of JSON', () => {
+describe('an invented module, from a contract file and a folder of JSON', () => {
   it('has its menu entry, its empty list, its form and its row', async () => {
     const { page, expectQuiet } = watched
     await page.goto('/')
@@ -136,7 +136,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
   })
 })
 
-describe('while its files are worked on', () => {
+describe('while its files are edited', () => {
   const change = (name: string, from: string, to: string) => changeFile(invented.folder, name, from, to)
 
   it('shows each change in open pages, and keeps typed text', async () => {
@@ -163,7 +163,7 @@ describe('while its files are worked on', () => {
     await page.getByText('Not one branch').waitFor()
   })
 
-  it('has a page of all that its files may name', async () => {
+  it('has a page with all names for its files', async () => {
     const { page } = watched
     await visit(page, '/dev/gallery')
     await page.getByRole('heading', { name: 'Keys of every file' }).waitFor()
@@ -188,7 +188,7 @@ describe('while its files are worked on', () => {
     )
   })
 
-  it('which no build has', async () => {
+  it('that builds do not contain', async () => {
     const files = await readdir(join(root, 'dist/assets'))
     const codes = files.filter((name) => name.endsWith('.js'))
     expect(codes.length).toBeGreaterThan(20)
@@ -199,7 +199,7 @@ describe('while its files are worked on', () => {
   })
 })
 
-it('a module that exists nowhere has its privileges: without them no menu entry and no way in', async () => {
+it('an invented module requires its privileges for menu entry and pages', async () => {
   const user = await createLimitedAdmin(api, ['DUA_READ'])
   const limited = await apiClient(server.url, user)
   const { page } = watched

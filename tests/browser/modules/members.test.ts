@@ -58,7 +58,7 @@ describe('a member', () => {
     ])
   })
 
-  it('is blocked, found among the banned, let in again, and deleted with all activities', async () => {
+  it('is blocked, found in the list of banned members, unblocked, and deleted with all activities', async () => {
     const { page, press } = flow()
     const [member] = await listMembers('verified=true&banned=false')
     const row = page.locator(`[role=row][data-id="${member?.id}"]`)
@@ -81,7 +81,7 @@ describe('a member', () => {
     expect((await listMembers('')).map(({ id }) => id)).not.toContain(member?.id)
   })
 
-  it('that is banned cannot sign in, and sees why', async () => {
+  it('cannot sign in when banned, and sees the reason', async () => {
     const { api } = flow()
     const person = await createLimitedAdmin(api, ['DUA_READ'])
     const { payload } = await api.send<{ payload: { content: Member[] } }>(
@@ -140,7 +140,7 @@ const choose = async (page: Page, name: string, rows: readonly (readonly string[
 }
 
 describe('the import of members', () => {
-  it('shows the rows with faults and keeps the file, adds all rows of a good one', async () => {
+  it('shows the rows with faults and keeps the file, and imports a file without faults', async () => {
     const { page, press } = flow()
     const id = `M-${uniqueText()}`
     await visit(page, '/member')

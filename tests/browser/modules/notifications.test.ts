@@ -35,7 +35,7 @@ const send = async (): Promise<unknown> => {
 }
 
 describe('a notification', () => {
-  it('goes to selected users, whose bell shows it without a reload, and is marked as read', async () => {
+  it('is sent to selected users, whose bell shows it without a reload, and is marked as read', async () => {
     const { page, press, fill, api } = flow()
     const { person, page: theirs } = await recipient()
     await bell(theirs, 0).click()
@@ -91,7 +91,7 @@ describe('a notification', () => {
     await bell(theirs, 0).waitFor()
   })
 
-  it('goes to all users, the sender too; the dropdown shows the latest three', async () => {
+  it('is sent to all users including the sender; the dropdown shows the latest three', async () => {
     const { page, fill, api } = flow()
     const { page: theirs } = await recipient()
     const titles = [1, 2, 3, 4].map((number) => `বার্তা ${number} ${uniqueText()}`)

@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(flow().sent.filter(({ url }) => url.endsWith('/api/dua/create'))).toHaveLength(2)
   })
 
-  it('that ended during a save stores nothing in the name of the next user', async () => {
+  it('that ended during a save stores nothing for the next user', async () => {
     const { page, api, fill, sent } = flow()
     const [one, other] = [
       await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']),
@@ -196,7 +196,7 @@ describe('a session', () => {
     await page.unroute('**/api/dua/create')
   })
 
-  it('begins and ends in all tabs at once', async () => {
+  it('begins and ends in all tabs together', async () => {
     const { page } = flow()
     await goTo('sign-in')
     const other = await page.context().newPage()

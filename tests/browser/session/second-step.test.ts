@@ -130,7 +130,7 @@ it('a passkey is added and signs in, and is removed again', async () => {
   await session.detach()
 })
 
-it('a role that demands it has it set up before anything else, and leads on to where one wanted', async () => {
+it('a role that requires it asks for the setup first, then opens the requested page', async () => {
   const { page, api } = flow()
   const person = await createLimitedAdmin(api, ['DUA_READ'], { secondFactorRequired: true })
   await page.goto('/auth/sign-in?next=%2Fdua%2Fall')

@@ -30,7 +30,7 @@ const signInWithoutCode = async (shown: () => Promise<unknown>): Promise<void> =
 }
 
 describe('while the sign-in form is filled in, the code of the page behind it is fetched', () => {
-  it('so that the dashboard waits for the API alone', async () => {
+  it('so that the dashboard waits only for the API', async () => {
     await openSignIn('', /overview/)
     await signInWithoutCode(async () => {
       const { page } = flow()
@@ -39,7 +39,7 @@ describe('while the sign-in form is filled in, the code of the page behind it is
     })
   })
 
-  it('whichever page that is', async () => {
+  it('for any page', async () => {
     await openSignIn('?next=%2Fdua%3FactualDua%3D', /dua-/)
     await signInWithoutCode(() => flow().page.locator('main tr[data-id]').first().waitFor())
   })

@@ -30,7 +30,7 @@ const runOut = (): Promise<void> =>
     localStorage.setItem('accessToken', `x.${over}.x`)
   })
 
-it('the token of a sign-in becomes one of minutes, whose renewal no script can read', async () => {
+it('the token of a sign-in is exchanged for a short-lived one, whose renewal token no script can read', async () => {
   const { page } = flow()
   await enter()
   await expect.poll(rotation).toBe(1)

@@ -37,7 +37,7 @@ it.each<[string, (page: Page) => Promise<unknown>]>([
   await close()
 })
 
-it('a page that is kept is as large and as light as any other, and nothing is stored in it', async () => {
+it('a kept page has the default size and theme, and empty storage', async () => {
   const { page, isSame, close } = await afterwards('kept', async (page) => {
     await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
     await page.setViewportSize({ width: 390, height: 800 })

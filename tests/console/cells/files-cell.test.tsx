@@ -32,11 +32,11 @@ it.each([
   ['files in their items', documents, {}, 'letter.pdf, receipt.pdf'],
   ['no file', [], {}, 'N/A'],
   ['nothing', null, {}, 'N/A'],
-])('in words: %s', (_, value, options, text) => {
+])('as text: %s', (_, value, options, text) => {
   expect(filesCell.text(value, options, {})).toBe(text)
 })
 
-it('an address that is no place of the web is no link', () => {
+it('an address outside the web is no link', () => {
   show([{ fileUrl: 'javascript:alert(1)', fileName: 'trap.pdf' }])
   expect(screen.getByText('trap.pdf')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

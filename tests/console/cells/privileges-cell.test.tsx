@@ -24,14 +24,14 @@ afterEach(() => i18next.changeLanguage('en'))
 it.each([
   ['en', ['FAQ: Read', 'Book: Create', 'Member: Update', 'Dua: Delete', '16']],
   ['bn', ['সাধারণ প্রশ্ন (FAQ): দেখা', 'বই: তৈরি', 'সদস্য: সম্পাদনা', 'দোয়া: মোছা', '১৬']],
-] as const)('privileges are read in words in %s, under the pointer too', async (language, words) => {
+] as const)('privileges are shown as words in %s, also in the tooltip', async (language, words) => {
   await changeLanguage(language)
   show(value)
   for (const word of words) expect(screen.getByText(word)).toBeVisible()
   expect(screen.getByTitle((title) => title.startsWith(words.slice(0, 4).join(', ')))).toBeVisible()
 })
 
-it('a role without privileges has none to show', () => {
+it('a role without privileges shows none', () => {
   show([])
   expect(screen.getByText('N/A')).toBeVisible()
 })

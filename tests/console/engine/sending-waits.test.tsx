@@ -9,7 +9,7 @@ afterEach(() => onlineManager.setOnline(true))
 it.each([
   ['with its page', false],
   ['with its page once the user has signed out', true],
-])('what waits for the connection has ended when it goes away %s', async (_, isSignedOut) => {
+])('a waiting request ends when its component unmounts %s', async (_, isSignedOut) => {
   onlineManager.setOnline(false)
   const queries = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (

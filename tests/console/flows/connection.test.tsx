@@ -83,7 +83,7 @@ describe('signing out in another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
     })
 
-  it('asks to sign in over the typed text, which is saved afterwards', async () => {
+  it('asks for a sign-in over the typed text, which is saved afterwards', async () => {
     const { user, title } = await begin('hadith-categories', 'দুপুর')
     await signOutElsewhere()
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
@@ -96,7 +96,7 @@ describe('signing out in another tab', () => {
     expect(await names('HadithCategory')).toContain('দুপুর')
   })
 
-  it('leads to sign-in where nothing is typed', async () => {
+  it('redirects to the sign-in page if nothing is typed', async () => {
     await begin('day-categories', '')
     await signOutElsewhere()
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -84,7 +84,7 @@ it('offers only permitted actions, and shows why something is locked', async () 
   expect(await screen.findByText(why)).toBeVisible()
 })
 
-it('offers no delete of a member whose name is built in, beside the details or in the list', async () => {
+it('offers no delete of a member with a built-in name, in details or list', async () => {
   const id = await addMember('Amina Rahman')
   const buttons = (): (string | null)[] =>
     screen

@@ -68,7 +68,7 @@ const withoutPrivileges = async (during: () => Promise<unknown>): Promise<void> 
 const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
 describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
-  it('closes for a user without access who signs in in another tab', async () => {
+  it('closes when a user without access signs in in another tab', async () => {
     await begin(path)
     await signInElsewhere(other)
     expect(await isDenied()).toBeVisible()

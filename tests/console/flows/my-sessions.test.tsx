@@ -50,7 +50,7 @@ it('shows each place with its program, marks this one, and ends another after a 
   expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 200, 200])
 })
 
-it('ends all others at once, and of this place offers no more than to sign out', async () => {
+it('ends all other sessions together, and offers only the sign-out for this one', async () => {
   const { user, list, onPhone, onDesk, here } = await openProfile()
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }))
   const question = within(await screen.findByRole('alertdialog'))

@@ -17,7 +17,7 @@ const open = async (token: string, path: string) => {
   return openPage(path)
 }
 
-it('a user who may create but not read stays on a form for the next record', async () => {
+it('a user who may create but not read gets the form for the next record', async () => {
   const { token } = await flow.api.userWith(['DUA_CATEGORY_CREATE'])
   const user = await open(token, '/dua-categories/add')
   const title = () => screen.findByRole('textbox', { name: /^Category Name/ })
@@ -68,7 +68,7 @@ it('a record is not found under an address that names it wrongly', async () => {
 })
 
 it.each(['/dua/edit', '/dua-categories/edit', '/user'])(
-  'a number that no record can have says so below %s, and leads to those that there are',
+  'an impossible number below %s shows a message with a link to the list',
   async (path) => {
     await open(admin, `${path}/99999999999999999999`)
     const notice = (await screen.findByText(/ not found\. /)).closest<HTMLElement>('[role=alert]')
@@ -88,7 +88,7 @@ it('a failed search is shown, and ends', async () => {
 })
 
 it.each(['9999', '99999999999999999999'])(
-  'a copy of what is not there, as %s, begins empty and says so',
+  'a copy of a missing record, as %s, begins empty and says so',
   async (id) => {
     const user = await open(admin, `/dua-categories/add?copy=${id}`)
     expect(await screen.findByText(/^The record to duplicate no longer exists/)).toBeVisible()
@@ -108,7 +108,7 @@ it('pasted text over the limit is kept, and the field shows it immediately', asy
   expect(title).toHaveFocus()
 })
 
-it('a picture that was refused is not passed over by a save', async () => {
+it('a save does not ignore a refused picture', async () => {
   const user = await open(admin, '/photo-gallery/add')
   await user.type(await screen.findByRole('textbox', { name: /^Category Name/ }), 'উৎসব')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -81,7 +81,7 @@ it('a new role gets only privileges that the user has', async () => {
   expect(role?.body.previlegeId).toEqual([privilege?.id])
 })
 
-it('a new admin is given only roles that one covers, and a good password', async () => {
+it('a new admin gets only roles within the user’s privileges, and a strong password', async () => {
   const user = await open('/admin/add')
   await user.click(await screen.findByRole('combobox', { name: /^Role/ }))
   const option = await screen.findByRole('option', { name: /SUPER ADMIN/ })

@@ -48,13 +48,13 @@ const countOf = async (resource: string, name: string): Promise<number> => {
   return stored.filter(({ body }) => body.title === name).length
 }
 
-it('a form that is sent twice before it is drawn locked is saved once', async () => {
+it('a form that is submitted twice before it is locked is saved once', async () => {
   submit(await begin('dua-categories', 'সকাল'), 2)
   await waitFor(() => expect(location.pathname).toBe('/dua-categories'))
   expect(await countOf('DuaCategory', 'সকাল')).toBe(1)
 })
 
-it('a form that is saved stays locked until the list has come', async () => {
+it('a saved form stays locked until the list is shown', async () => {
   const field = await begin('article-categories', 'সন্ধ্যা')
   const response = hold('/api/article-category/all')
   submit(field, 1)

@@ -56,7 +56,7 @@ it.each([
   ['a record', () => `/dua-categories/edit/${categoryId}`, /^Category Name/],
   ['a copy of what is not there', () => '/dua-categories/add?copy=9999', /^Category Name/],
   ['texts per language', () => '/amaliat/amaliat-label/add', /^Tag/],
-])('a form of %s stays open, with what is typed, when it cannot be loaded again', async (_, path, name) => {
+])('a form of %s stays open with the typed text when it cannot be reloaded', async (_, path, name) => {
   const user = await open(path())
   const field = await screen.findByRole('textbox', { name })
   await user.clear(field)

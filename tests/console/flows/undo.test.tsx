@@ -23,7 +23,7 @@ const meet = (before: (config: InternalAxiosRequestConfig) => Promise<void>): vo
   }
 }
 
-it('brings a record back once where its button is pressed twice', async () => {
+it('restores a record once when its button is pressed twice', async () => {
   const id = await role('Gardeners')
   const user = await show('/role')
   await user.dblClick(await remove(user, 'Gardeners'))

@@ -29,7 +29,7 @@ describe('Arabic', () => {
   )
 
   it.each(['12:05 AM', '11:59 AM', '12:30 PM', '01:15 PM', '11:59 PM'])(
-    'keeps the half of the day of %s, shown and read again',
+    'keeps AM and PM of %s when shown and read again',
     (time) => {
       const { dayjs: locale } = getCalendarTexts('ar')
       expect(dayjs.locale(locale, undefined, true)).toBe('ar')

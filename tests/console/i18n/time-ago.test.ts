@@ -13,7 +13,7 @@ it.each([
   [86_399, 'en', '23 hours ago'],
   [86_400, 'en', 'yesterday'],
   [40 * 86_400, 'nl', '40 dagen geleden'],
-])('says of %i seconds, in %s: %s', (seconds, language, words) => {
+])('describes %i seconds in %s as %s', (seconds, language, words) => {
   const now = new Date('2026-03-15T12:00:00.000Z')
   expect(timeAgo(new Date(now.getTime() - seconds * 1000), now, language)).toBe(words)
 })

@@ -42,7 +42,7 @@ describe('the reset-password card', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
   }
 
-  it('asks for all three', async () => {
+  it('requires all three', async () => {
     const { user } = await open('/admin/reset-password')
     await user.click(await screen.findByRole('button', { name: 'Submit' }))
     expect(screen.getAllByText('Password is required')).toHaveLength(3)
@@ -106,7 +106,7 @@ describe('the profile', () => {
     })
   })
 
-  it('is not saved over a photo that was refused, until that is taken out', async () => {
+  it('is not saved with a refused photo until that is removed', async () => {
     const { user, sent } = await open('/admin/profile-update', {
       'POST /api/db-file/upload': () => refused(415, 'The file is not an image.'),
     })
@@ -126,7 +126,7 @@ describe('the profile', () => {
     ['saved', good(null, 'Profile kept'), 'Profile kept'],
     ['refused', refused(503, 'The database is away.'), 'The database is away.'],
   ])(
-    'that is %s late leads nobody back who has gone elsewhere, and says so there',
+    'that is %s late does not redirect a user who has left, and shows its result there',
     async (_, response, told) => {
       const held = Promise.withResolvers<void>()
       const { user } = await open('/admin/profile-update', {

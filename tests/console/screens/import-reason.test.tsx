@@ -18,7 +18,7 @@ it.each([
   ['bn', '১২ নম্বর সারির মতোই', 'ফাইলে ১০,০০০-এর বেশি সারি আছে।'],
   ['de', 'ist dasselbe wie in Zeile 12', 'Die Tabelle hat mehr als 10.000 Zeilen.'],
   ['en', 'is the same as in row 12', 'The spreadsheet has more than 10,000 rows.'],
-])('what is wrong is told by its code in %s, whatever the API says', async (language, cell, file) => {
+])('a fault is described by its code in %s, not by the text of the API', async (language, cell, file) => {
   await i18next.changeLanguage(language)
   const { result } = renderHook(useReason, { wrapper })
   const repeated = { code: 'import:cell.repeated', params: { first: 12 } }

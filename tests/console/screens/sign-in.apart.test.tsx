@@ -41,7 +41,7 @@ describe('the sign-in page', () => {
   it.each([
     ['বাংলা', 'সাইন ইন', 'ভাষা', 'bn'],
     ['العربية', 'تسجيل الدخول', 'اللغة', 'ar'],
-  ])('speaks the language that is chosen there, %s, and keeps it', async (name, submits, label, code) => {
+  ])('is in the language that is selected there, %s, and keeps it', async (name, submits, label, code) => {
     const { user } = open('/auth/sign-in')
     await user.click(await screen.findByRole('combobox', { name: 'Language' }))
     await user.click(await screen.findByRole('option', { name }))
@@ -108,7 +108,7 @@ describe('the sign-in page', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('leads on to where one wanted to go', async () => {
+  it('continues to the requested page', async () => {
     fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
     const { user, router } = open('/auth/sign-in?next=%2Fdua%3Fpage%3D2')
     await user.type(await email(), 'amina@example.org')
@@ -163,7 +163,7 @@ describe.each(['/auth/reset-password', '/auth/change-password'])('the form at %s
 })
 
 describe('the sign-up page', () => {
-  it('asks for everything', async () => {
+  it('requires all fields', async () => {
     const { user } = open('/auth/sign-up')
     await user.click(await screen.findByRole('button', { name: 'Sign up' }))
     for (const text of [

@@ -190,7 +190,7 @@ describe('refetching the user', () => {
   it.each([
     ['here', true],
     ['in another tab', false],
-  ])('does not show who was there before somebody else signed in %s', async (_, isHere) => {
+  ])('does not show the previous user after another user signed in %s', async (_, isHere) => {
     const bilal = { ...admin(), id: 2, email: 'bilal@example.org' }
     const session = await late(async ({ fakeApi, signOut, signIn, followOtherTabs, getSession }) => {
       if (isHere) signOut()

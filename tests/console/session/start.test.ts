@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const tokenOf = (subject: string): string => unsignedToken({ sub: subject })
 
 describe('the start', () => {
-  it('without a token is signed out, without asking the API', async () => {
+  it('without a token is signed out, without a request', async () => {
     const { fakeApi, loadSession, getSession } = await open()
     const sent = fakeApi({})
     expect(getSession().status).toBe('not-initialised')
@@ -116,7 +116,7 @@ describe('a start without a response', () => {
     expect((await loadSession()).status).toBe('signed-in')
   })
 
-  it('signs in when the response arrives after all', async () => {
+  it('signs in when a late response arrives', async () => {
     const { answer, getSession } = await unanswered()
     answer.resolve()
     await expect.poll(() => getSession().status).toBe('signed-in')

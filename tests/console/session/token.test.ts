@@ -24,7 +24,7 @@ describe('the end of a token', () => {
     ['before its exp', 999_999, false],
     ['at its exp', 1_000_000, true],
     ['after its exp', 1_000_001, true],
-  ])('is judged %s', (_case, now, expected) => {
+  ])('is %s', (_case, now, expected) => {
     expect(tokenExpired(jwt('{"exp":1000}'), now)).toBe(expected)
   })
 

@@ -52,7 +52,7 @@ describe('a request that is refused later', () => {
   it.each([
     ['somebody else has', 'bilal'],
     ['the same user has', 'amina'],
-  ] as const)('is not asked for again where the user has left and %s signed in', async (_, next) => {
+  ] as const)('is not repeated after the user left and %s signed in', async (_, next) => {
     const { fakeApi, http, signOut, enter } = await signedIn()
     const held = Promise.withResolvers<void>()
     const sent = fakeApi({ 'PUT /api/work': () => held.promise.then(() => refused(401)) })
@@ -79,7 +79,7 @@ describe('a request that is refused later', () => {
     expect(sent.filter(({ url }) => url === '/api/work')).toHaveLength(2)
   })
 
-  it('fails without a question where the API still accepts the token: it refuses the path', async () => {
+  it('fails without a sign-in if the API still accepts the token: it refuses the path', async () => {
     const { fakeApi, http, isSignInAgainOpen } = await signedIn()
     fakeApi({
       'GET /api/me': () => good({ name: 'Amina', roles: [] }),
@@ -90,7 +90,7 @@ describe('a request that is refused later', () => {
     expect(isSignInAgainOpen()).toBe(false)
   })
 
-  it('fails without a question where the user did nothing, as in a poll', async () => {
+  it('fails without a sign-in if the user did nothing, as in a poll', async () => {
     const { fakeApi, http, isSignInAgainOpen } = await signedIn()
     fakeApi({ 'GET /api/me': () => refused(401), 'GET /api/poll': () => refused(401) })
     const error = await http.get('/api/poll', { isBackground: true }).catch((failure: unknown) => failure)

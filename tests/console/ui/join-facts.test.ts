@@ -11,12 +11,12 @@ describe('facts of one line', () => {
     expect(joinFacts(['One', null, '', undefined, false, 'ثان'])).toBe('One · ثان')
   })
 
-  it('are cut off from each other where one before the last runs the other way', () => {
+  it('are isolated if one before the last has the other direction', () => {
     expect(joinFacts(['أمينة', '12.03.2026'])).toBe('\u2068أمينة\u2069 · \u206812.03.2026\u2069')
     expect(joinFacts(['ދިވެހި', '12.03.2026'])).toBe('\u2068ދިވެހި\u2069 · \u206812.03.2026\u2069')
   })
 
-  it('are cut off from each other from right to left', () => {
+  it('are isolated from right to left', () => {
     document.documentElement.dir = 'rtl'
     expect(joinFacts(['Amina', '25/11/2026'])).toBe('\u2068Amina\u2069 · \u206825/11/2026\u2069')
     expect(joinFacts(['Amina', ''])).toBe('Amina')

@@ -9,7 +9,7 @@ beforeAll(() => startI18n('en'))
 afterEach(() => vi.useRealTimers())
 
 describe('a toast', () => {
-  it('closes after five seconds and gives way to the next one', async () => {
+  it('closes after five seconds, and is replaced by the next one', async () => {
     render(<ToastProvider>page</ToastProvider>)
     act(() => showToast({ message: 'First' }))
     await screen.findByText('First', {}, { timeout: 8000 })
@@ -55,7 +55,7 @@ describe('a confirmation', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The role still has users.')
   })
 
-  it('cannot be left while it runs', () => {
+  it('cannot be closed while it runs', () => {
     const { onClose } = ask({ busy: true })
     expect(screen.getByRole('button', { name: /Delete/ })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()

@@ -25,7 +25,7 @@ describe('a privilege', () => {
     ['READ_CREATE_UPDATE', 'READ_CREATE', 'UPDATE'],
     ['QUESTION_CLOSE', 'QUESTION_CLOSE', undefined],
     ['READ', 'READ', undefined],
-  ])('%s is of an area and lets do something', (name, area, action) => {
+  ])('%s has an area and an action', (name, area, action) => {
     expect(splitPrivilege(name)).toEqual({ area, action })
     expect(areaOf(name)).toBe(area)
   })

@@ -41,4 +41,4 @@ it.each([
   ['publish', 'published'],
   ['verify', 'verified'],
   ['send', 'sent'],
-])('to %s is done when it is %s', (verb, done) => expect(pastParticiple(verb)).toBe(done))
+])('the past participle of %s is %s', (verb, done) => expect(pastParticiple(verb)).toBe(done))

@@ -12,6 +12,6 @@ test.each([
   ['২০২৬ ٢٠٢٦ ۲۰۲۶', '2026 2026 2026'],
   ['ক্\u200dষ', 'ক্ষ'],
   ['কুল', 'কুল'],
-])('%s is looked for as %s', (text, folded) => {
+])('%s is searched as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })

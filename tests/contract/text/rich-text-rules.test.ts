@@ -12,7 +12,7 @@ it.each([
   ['vertical-align: super', ['sup']],
   ['vertical-align: subscript', []],
   ['font-weight: bold; font-style: italic', ['strong', 'em']],
-])('%s says %o', (style, tags) => {
+])('%s declares %o', (style, tags) => {
   expect(tagsOfStyle(style)).toEqual(tags)
 })
 

@@ -18,7 +18,7 @@ it.each<[string, unknown, Partial<ModuleFile>, Partial<ModuleFile>]>([
   expect(resolveModuleFile(template, { ...own, ...more })).toMatchObject(expected)
 })
 
-it('fills a text that is nothing else with the value itself, any other with its text', () => {
+it('replaces a placeholder alone by the value itself, and within a text by its text', () => {
   const locked = { field: 'lockedReason', words: { OURS: 'Changed by nobody.' } }
   const module = { ...own, vars: { locked, pages: 3 } }
   expect(resolveFile(module, { locked: '{{locked}}' }, { title: '{{pages}} pages of {{title}}' })).toEqual({

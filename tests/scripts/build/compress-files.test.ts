@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { compressFiles } from '../../../scripts/build/compress-files.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
-it('puts both kinds beside every file that gains by them', async () => {
+it('writes both compressed forms of every file that they make smaller', async () => {
   const folder = await temporaryFolder()
   const text = 'const words = "মাসালা"\n'.repeat(200)
   await mkdir(join(folder.path, 'assets'))

@@ -37,7 +37,7 @@ describe('a step with declared inputs', () => {
     expect(run).toHaveBeenCalledTimes(3)
   })
 
-  it('is not run again when that is as it was lately', async () => {
+  it('is not run again when its inputs return to a recent state', async () => {
     const { run, again } = found()
     await again()
     await write('two')

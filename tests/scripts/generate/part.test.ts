@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(join(root, folder), { recursive: true })
 })
 
-it('is computed once for equal input, and returned at once when that repeats', async () => {
+it('is computed once for equal input, and reused when that repeats', async () => {
   expect(await again()).toBeNull()
   await write('source.txt', 'two')
   await again()
@@ -51,7 +51,7 @@ it('is computed once for equal input, and returned at once when that repeats', a
   expect(await read('out/made.txt')).toBe('of one and another')
 })
 
-it('is made again after it could not be, and after something was saved meanwhile', async () => {
+it('is computed again after a failure, and after a file was saved meanwhile', async () => {
   make.mockResolvedValueOnce('wrong')
   expect(await again()).toBe('wrong')
   make.mockImplementationOnce(async () => {
@@ -65,7 +65,7 @@ it('is made again after it could not be, and after something was saved meanwhile
   expect(await read('out/made.txt')).toBe('of saved meanwhile and other')
 })
 
-it('is kept for some states only, those used last', async () => {
+it('is kept only for the last used states', async () => {
   const states = ['one', 'two', 'three', 'four', 'five', 'six']
   for (const state of states) {
     await write('source.txt', state)

@@ -33,7 +33,7 @@ it('changes only different files, adds new ones, and removes the others', async 
   expect(existsSync(join(folder, 'old/api/dua'))).toBe(false)
 })
 
-it('takes the place of nothing', async () => {
+it('creates a missing folder', async () => {
   await write({ 'new/modules.md': 'all' })
   expect(replaceFolder(join(folder, 'new'), join(folder, 'old'))).toEqual(['modules.md'])
   expect(await readFile(join(folder, 'old/modules.md'), 'utf8')).toBe('all')

@@ -8,7 +8,7 @@ it.each([
   ['404', '/api/dua/id/5'],
   ['409', '/api/dua/delete'],
   ['401', '/api/me'],
-])('takes %s for "%s"', async (code, path) => {
+])('accepts %s for "%s"', async (code, path) => {
   await expect(checkRules([{ code, path }])).resolves.toBeUndefined()
 })
 
@@ -21,6 +21,6 @@ it.each([
     'No path of the contract begins with "/api/duaa/all": rename it to "/api/dua/all"',
   ],
   ['500', '/api/dua/all/more', 'No path of the contract begins with "/api/dua/all/more"'],
-])('refuses %s for "%s", which the mock could only ignore', async (code, path, message) => {
+])('refuses %s for "%s", which the mock cannot return', async (code, path, message) => {
   await expect(checkRules([{ code, path }])).rejects.toThrow(message)
 })

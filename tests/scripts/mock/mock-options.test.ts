@@ -4,7 +4,7 @@ import { preferHeader, readMockOptions } from '../../../scripts/mock/mock-option
 import { signedInAs } from '../../../scripts/mock/signed-in-as.ts'
 
 describe('readMockOptions', () => {
-  it('asks for nothing by default', () => {
+  it('has no options by default', () => {
     expect(readMockOptions([])).toEqual({ rules: [], dynamic: false, slow: 0, as: null })
   })
 
@@ -17,7 +17,7 @@ describe('readMockOptions', () => {
     })
   })
 
-  it('reads how slow it is to be and as whom', () => {
+  it('reads delay and role', () => {
     expect(readMockOptions(['--slow', '3000', '--as', 'DUA_READ'])).toMatchObject({
       slow: 3000,
       as: 'DUA_READ',
@@ -31,11 +31,11 @@ describe('readMockOptions', () => {
     ])
   })
 
-  it('refuses a path that is none', () => {
+  it('refuses an invalid path', () => {
     expect(() => readMockOptions(['--code', '500=dua'])).toThrow('--code: "dua" is no path of the API')
   })
 
-  it('refuses a slowness that is no number', () => {
+  it('refuses a delay that is no number', () => {
     expect(() => readMockOptions(['--slow', 'very'])).toThrow('--slow: "very" is no number of milliseconds')
   })
 
@@ -43,7 +43,7 @@ describe('readMockOptions', () => {
     ['--slwo', 'There is no --slwo: rename it to "--slow"'],
     ['dua', "Unexpected argument 'dua'"],
     ['--slow', '<value>'],
-  ])('refuses %s and says which options there are', (arg, message) => {
+  ])('refuses %s with the valid options', (arg, message) => {
     expect(() => readMockOptions([arg])).toThrow(message)
     for (const name of ['--code', '--dynamic', '--slow', '--as'])
       expect(() => readMockOptions([arg])).toThrow(`\n  ${name} `)
@@ -114,13 +114,13 @@ describe('signedInAs', () => {
     })
   })
 
-  it('or the privileges that are named', () => {
+  it('or the given privileges', () => {
     expect(user('DUA_READ, DUA_UPDATE')).toMatchObject({
       payload: { previleges: ['DUA_READ', 'DUA_UPDATE'] },
     })
   })
 
-  it('and lists the existing ones', () => {
+  it('and lists the existing roles', () => {
     expect(() => user('DUA_REED')).toThrow('nor a privilege: rename it to "DUA_READ"')
   })
 })

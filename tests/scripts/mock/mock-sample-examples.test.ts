@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => prism.stop())
 
-test('Prism makes up lists of a few rows that are not all alike', async () => {
+test('Prism generates lists of a few different rows', async () => {
   const titles = new Set<unknown>()
   for (let time = 0; time < 4; time += 1) {
     const response = await fetch(`http://127.0.0.1:${prism.port}/api/dua/all?pageNo=0&pageSize=10`, {

@@ -46,7 +46,7 @@ describe('the examples of the mock', () => {
     expect(parents?.map(({ id }) => id)).toEqual([1, 3])
   })
 
-  it('begin with the one that the contract has', () => {
+  it('begin with the example of the contract', () => {
     expect(Object.keys(examples('/api/dua/all'))[0]).toBe('first')
     expect(examples('/api/dua/all').first?.value.payload.content.length).toBeGreaterThan(2)
   })

@@ -35,7 +35,7 @@ const endMidway = async (signal: NodeJS.Signals) => {
   return { code: await ended, printed }
 }
 
-it('stopped midway, puts everything back as it was', async () => {
+it('reverts everything when it is stopped midway', async () => {
   expect(await endMidway('SIGINT')).toEqual({
     code: 130,
     printed: expect.stringContaining('Stopped. Everything is as it was before.'),
@@ -43,7 +43,7 @@ it('stopped midway, puts everything back as it was', async () => {
   expect(await projectTree(copy.folder)).toEqual(before)
 }, 180_000)
 
-it('killed midway, it is reported to the next user and reverted on demand', async () => {
+it('is reported on the next run after it was killed midway, and reverted on demand', async () => {
   await endMidway('SIGKILL')
   expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
   const reminder = '"npm run new -- module" was interrupted. npm run new -- undo restores'

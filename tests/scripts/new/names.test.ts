@@ -22,7 +22,7 @@ it('a new menu group may have any name that no other resembles', () => {
 const vow = (...properties: readonly string[]) =>
   planOf('Vow', ...['name: text required', ...properties].flatMap((line) => ['--property', line]))
 
-describe('names that mean something already are refused', () => {
+describe('reserved names are refused', () => {
   it.each([
     ['id: number', 'id: every record has it already'],
     ['active: boolean', 'active: every record has it already'],
@@ -142,7 +142,7 @@ describe('a property that operations change prompts for the operations', () => {
   })
 })
 
-describe('other names are taken as they are', () => {
+describe('other names are accepted unchanged', () => {
   it.each(['status', 'class', 'order', 'limit', 'default', 'group'])('%s', (name) => {
     expect(vow(`${name}: text search filter sort`).properties.at(-1)).toMatchObject({ name })
   })

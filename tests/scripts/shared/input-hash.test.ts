@@ -22,7 +22,7 @@ it.each([
   ['the packages to install', 'package-lock.json'],
   ['the packages installed', 'node_modules/.package-lock.json'],
   ['a generated file, by hand', 'generated/operations.ts'],
-])('what is generated is made anew after another text of %s', async (_, file) => {
+])('generates again after a change of %s', async (_, file) => {
   await mkdir(join(project, dirname(file)), { recursive: true })
   await writeFile(join(project, file), 'one')
   const before = await inputHash(freshGenerated.inputs, project)
@@ -52,7 +52,7 @@ it.each([
   ['scripts/openapi/standard-responses.ts', contractPart.inputs],
   ['orval.config.ts', clientPart.inputs],
   ['scripts/generate/write-generated.ts', freshGenerated.inputs],
-])('what %s imports is among the inputs', async (file, inputs) => {
+])('the imports of %s are among the inputs', async (file, inputs) => {
   const files = [...(await importedBy(file))]
   const isInput = (name: string): boolean =>
     inputs.some((input) => name === input || !relative(input, name).startsWith('..'))

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { withoutAddress } from '../../../scripts/shared/without-address.ts'
 
-it('leaves the address of the API out, and nothing else, however the output is cut', async () => {
+it('omits the address of the API, and nothing else, in chunked output', async () => {
   const output = withoutAddress()
   for (const part of ['a\nConsole and', ' API: http://localhost:1\nFirst ', 'admin: x\nb']) output.write(part)
   output.end()

@@ -6,7 +6,7 @@ const operations = [
   { id: 'createDua', tags: ['dua'] },
 ]
 
-it('the reports of the parts of a run are added up, each operation and each fault once', () => {
+it('the reports of partial runs are merged, with each operation and each fault once', () => {
   const broken = 'GET /api/dua/all 200: Response body must have a message'
   const first = {
     exchanges: 3,

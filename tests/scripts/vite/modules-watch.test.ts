@@ -103,7 +103,7 @@ it('another contract changes the forms that follow from it', async () => {
   expect(await sent()).toMatchObject({ data: [{ schema: { maxItems: 2 } }, { schema: { maxItems: 2 } }] })
 })
 
-it('nor does a file end the server that is JSON and no module', async () => {
+it('a JSON file that is no module does not end the server', async () => {
   await write('poem/module.json', 'null')
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 })
   expect(send).not.toHaveBeenCalled()

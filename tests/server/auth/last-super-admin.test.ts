@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
     await database.drop()
   })
 
-  it.each(ways)('remains when two %s each other at the same moment', async (_case, first, second) => {
+  it.each(ways)('remains when two users %s each other at the same time', async (_case, first, second) => {
     for (let round = 0; round < 3; round += 1) {
       const [a, b] = await onlyTwo()
       if (!a || !b) throw new Error('There are no two.')

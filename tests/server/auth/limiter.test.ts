@@ -4,7 +4,7 @@ import type { Database } from '../../../src/server/store/database.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
-describe.each(databaseKinds)('counted tries on %s', (kind) => {
+describe.each(databaseKinds)('counted attempts on %s', (kind) => {
   let api: TestApi
   let database: Database
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('counted tries on %s', (kind) => {
     (await database.query<{ key: string }>('select key from rate_limit order by key')).map(({ key }) => key)
   const rule = { name: 'test', tries: 3, seconds: 60, refusal: 'limit.requests' as const }
 
-  it('are one count for all processes, however many try at once', async () => {
+  it('have one count for all processes, also with concurrent attempts', async () => {
     const limiters = [createLimiter(database, rule), createLimiter(database, rule)]
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => limiters[index % 2]?.use('key')),
@@ -29,12 +29,12 @@ describe.each(databaseKinds)('counted tries on %s', (kind) => {
     await expect(limiters[0]?.use('key')).resolves.toBeUndefined()
   })
 
-  it('keep neither addresses of mail nor of the network', async () => {
+  it('contain neither e-mail nor network addresses', async () => {
     await createLimiter(database, rule).use('somebody@example.org')
     expect((await rows()).join()).not.toContain('somebody')
   })
 
-  it('are forgotten some time after they have stopped to count', async () => {
+  it('are deleted some time after they expire', async () => {
     const now = Date.now()
     await database.query('insert into rate_limit (key, points, expire) values ($1, 1, $2), ($3, 1, $4)', [
       ...['old', now - 2 * 3_600_000],

@@ -5,7 +5,7 @@ const salma = { name: 'Salma Karim', email: 'salma.k@example.org' }
 
 describe('a password', () => {
   it.each(['password', 'qwerty', '123456789', 'Password123', 'ILOVEYOU', 'bangladesh', 'ｐａｓｓｗｏｒｄ'])(
-    'that everybody takes is refused: %s',
+    'is refused if it is common: %s',
     async (password) => {
       expect(await weakness(password, {})).toBe('password.common')
     },
@@ -28,7 +28,7 @@ describe('a password', () => {
     ['is its own', 'Winter-orchard-17', salma],
     ['holds a short name by chance', 'California-sunset', { name: 'Ali Abu' }],
     ['is in another script', 'শীতের-বাগান-১৭', salma],
-  ])('that %s will do', async (_case, password, chooser) => {
+  ])('that %s is accepted', async (_case, password, chooser) => {
     expect(await weakness(password, chooser)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPasswords } from '../../../src/server/auth/passwords.ts'
 
-it('is, outside of tests, 16 MiB five times over for each hash', async () => {
+it('is 16 MiB and five passes for each hash outside of tests', async () => {
   const file = '../../../src/server/auth/password-cost.ts'
   expect(await vi.importActual(file)).toMatchObject({ passwordCost: { N: 16_384, r: 8, p: 5 } })
 })

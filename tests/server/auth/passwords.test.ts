@@ -23,7 +23,7 @@ describe('passwords', () => {
     expect(await matches('পাসওয়ার্ড-2', first)).toBe(false)
   })
 
-  it('never match no hash, an empty one, a broken one or that of a mailed password', async () => {
+  it('never match a missing, empty or damaged hash, or that of a mailed password', async () => {
     expect(await matches('', null)).toBe(false)
     expect(await matches('', '')).toBe(false)
     expect(await matches('a', 'plain$a')).toBe(false)
@@ -53,7 +53,7 @@ describe('passwords', () => {
     expect(await held('192.0.2.1'), 'room again').toBe(200)
   })
 
-  it('refuse with the seconds to wait, and keep their room for failed work too', async () => {
+  it('refuse with the seconds to wait, also after failed work', async () => {
     const fails = async (_hasher: Hasher): Promise<never> => {
       throw new Error('broken')
     }

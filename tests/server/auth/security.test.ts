@@ -31,7 +31,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
   const status = async (url: string, token: string | null): Promise<number> =>
     (await api.call('GET', url, { token })).status
 
-  it('takes a good token', async () => {
+  it('accepts a valid token', async () => {
     expect(await status('/api/poem/all', await signed(secret, {}, '1h'))).toBe(200)
   })
 
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
     ).toBe(401)
   })
 
-  it('asks one of the privileges, and any admin where there are none', async () => {
+  it('requires one of the privileges, and any admin if there are none', async () => {
     const reader = await api.userWith(['POEM_READ'])
     const nobody = await api.userWith([])
     expect(await status('/api/poem/all', reader.token)).toBe(200)
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
     expect(await status('/api/open', null)).toBe(200)
   })
 
-  it('sees a changed role, a ban, a withdrawn token and a deletion at the next request', async () => {
+  it('applies a changed role, a ban, a revoked token and a deletion to the next request', async () => {
     const { store } = api.services
     const user = await api.userWith(['POEM_READ'])
     expect(await status('/api/poem/all', user.token)).toBe(200)
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
     expect(await status('/api/poem/total', user.token)).toBe(401)
   })
 
-  it('sends headers that leave a page little room for harm', async () => {
+  it('sends security headers', async () => {
     const { headers } = await api.call('GET', '/api/poem/total')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
   })
 })
 
-describe('a contract that leaves something open', () => {
+describe('an incomplete contract', () => {
   const start = (change: Parameters<typeof fixtureContract>[0], more: object = handlers): Promise<TestApi> =>
     startTestApi({ contract: fixtureContract(change), handlers: more as typeof handlers })
 

@@ -40,7 +40,7 @@ describe('a month that follows from a date', () => {
     ])
   })
 
-  it('costs nothing where there is none', () => {
+  it('is free without dates', () => {
     expect(compileMonths({ type: 'object', properties: { title: { type: 'string' } } })).toBeNull()
   })
 })

@@ -42,7 +42,7 @@ describe('references', () => {
     expect(found.a).toEqual({ type: 'string', title: 'A' })
   })
 
-  it.each(['#/nowhere', 'other.yaml#/a'])('that lead nowhere are named: %s', (ref) => {
+  it.each(['#/nowhere', 'other.yaml#/a'])('without a target are reported: %s', (ref) => {
     const document: JsonObject = { a: { $ref: ref } }
     expect(() => dereference(document)).toThrow(`The contract refers to ${ref}`)
   })

@@ -114,7 +114,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
     await folder.remove()
   })
 
-  it.each(directions)('carries everything from %s to %s', async (from, to) => {
+  it.each(directions)('transfers everything from %s to %s', async (from, to) => {
     const { api, dump, token } = source(from)
     await within(to, async (target) => {
       const database = await target.open()
@@ -145,7 +145,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   })
 
   it.runIf(databaseKinds.includes('PostgreSQL'))(
-    'shows one moment, whatever is written meanwhile',
+    'contains one moment, despite concurrent writes',
     async () => {
       const { api } = source('PostgreSQL')
       const path = join(folder.path, 'moment.dump')
@@ -166,7 +166,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
     },
   )
 
-  it('keeps a dump to its owner, and does not write over one', async () => {
+  it('makes a dump readable only by its owner, and overwrites none', async () => {
     const { api, settings, dump } = source('PGlite')
     expect((await stat(dump)).mode & 0o777).toBe(0o600)
     const files = unguardedFileStore(readSettings(settings))
@@ -174,7 +174,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   })
 
   describe.each(databaseKinds)('into %s', (kind) => {
-    it('refuses a database that holds records; with force, these and their files go', async () => {
+    it('refuses a database with records; with force, deletes these and their files', async () => {
       await within(kind, async (target) => {
         const settings = settingsFor(kind)
         const other = await startTestApi({ on: target, settings })
@@ -206,9 +206,8 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       ))
   })
 
-  it.each(faultyDumps)(
-    'a dump %s changes nothing, whatever it was to be restored into',
-    (_, change, message) => expectRefused(anyKind, change, message),
+  it.each(faultyDumps)('a dump %s changes nothing in any database', (_, change, message) =>
+    expectRefused(anyKind, change, message),
   )
 
   it('restores tables that the contract no longer has if requested, and refuses otherwise', async () => {

@@ -108,7 +108,7 @@ describe('questions, fazilat and figures', () => {
       },
       '/pdf',
     ],
-  ])('%s tells of %j nothing but what is wrong in it', async (path, body, place) => {
+  ])('%s reports only the fault of %j', async (path, body, place) => {
     const { errors } = (await post(path, body)).body
     expect(errors.map((error: { path: string }) => error.path)).toEqual([place])
   })
@@ -156,7 +156,7 @@ describe('questions, fazilat and figures', () => {
     expect((await api.call('GET', path(999))).status).toBe(404)
   })
 
-  it('adds up the present year and month for the dashboard', async () => {
+  it('sums the present year and month for the dashboard', async () => {
     const now = new Date()
     const thisYear = now.getUTCFullYear()
     const day = (month: number, date: number, year = thisYear): string =>

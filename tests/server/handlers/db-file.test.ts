@@ -32,7 +32,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('stores a picture and gives it back with its own type, unable to do harm', async () => {
+  it('stores a picture and returns it with its own type and safe headers', async () => {
     const content = png(20, 10)
     const { body } = await upload({ name: 'প্রচ্ছদ (১).png', content })
     expect(body).toMatchObject({
@@ -68,12 +68,12 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     },
   )
 
-  it('takes the name of a file with quotation marks as browsers escape it', async () => {
+  it('reads the name of a file with quotation marks as browsers escape it', async () => {
     const { body } = await upload({ name: 'the "first"\nbook.png', content: png() })
     expect(body.payload.fileName).toBe('the _first_ book.png')
   })
 
-  it('gives a file whatever others add to its address', async () => {
+  it('returns a file regardless of additions to its address', async () => {
     const { body } = await upload({ name: 'a.png', content: png() })
     const response = await api.inject({ url: `${body.payload.fileUrl}?utm_source=mail` }, true)
     expect(response.statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     ['CMS', pdf(), 415],
     ['USER', png(), 200],
     ['FAZILAT_WEB', pdf(), 200],
-  ])('takes into the area %s only what belongs there', async (area, content, status) => {
+  ])('accepts in the area %s only the allowed types', async (area, content, status) => {
     expect((await upload({ name: 'file', content }, 'application/octet-stream', area)).status).toBe(status)
   })
 
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(outside.status).toBe(400)
   })
 
-  it('leaves nothing of an interrupted upload', async () => {
+  it('removes an interrupted upload', async () => {
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
     const before = await stored()
     const token = await api.tokenOf(1)

@@ -60,7 +60,7 @@ describe.each(databaseKinds)('notifications on %s', (kind) => {
     expect((await send({ sendToAllUser: true }, token)).status).toBe(403)
   })
 
-  it('counts right while others send and the reader marks', async () => {
+  it('counts correctly while others send and the reader marks', async () => {
     const { id, token } = await api.userWith([])
     const sending = Array.from({ length: 20 }, (_, index) => send({ title: `P${index}`, recipientIds: [id] }))
     const marking = Array.from({ length: 5 }, () => markRead(token))

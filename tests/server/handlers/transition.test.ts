@@ -151,7 +151,7 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     expect((await read(record)).status).toBe('VERIFIED')
   })
 
-  it('a change that was made meanwhile is not passed over', async () => {
+  it('a change by another user meanwhile is a conflict', async () => {
     const record = await ask()
     const { lastModifiedDate } = await read(record)
     const headers = { 'if-match': `"${lastModifiedDate}"` }
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     expect((await read(record)).status).toBe('VERIFIED')
   })
 
-  it('of two concurrent requests, one returns that it is done', async () => {
+  it('of two concurrent requests, one succeeds', async () => {
     const record = await ask()
     const responses = await Promise.all([put('verify', record), put('verify', record)])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -30,7 +30,7 @@ describe('unsent messages', () => {
     expect(JSON.stringify(row)).not.toContain('new password is')
   })
 
-  it('are sent again at once, and stay in the list while that fails', async () => {
+  it('are sent again immediately, and stay in the list while that fails', async () => {
     const [row] = await rows()
     expect((await post(row?.id)).body).toMatchObject({ code: 'message.failedAgain' })
     expect(await rows()).toMatchObject([{ id: row?.id, attempts: 2 }])

@@ -76,7 +76,7 @@ describe('the console that the API serves', () => {
   })
 
   it.each(['/', '/dua/add', '/assets', '/static/nothing', '/index.html'])(
-    'answers its page at %s',
+    'returns its page at %s',
     async (url) => {
       const { status, headers } = await open(url)
       expect(status).toBe(200)
@@ -92,7 +92,7 @@ describe('the console that the API serves', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', undefined, (page: Buffer) => page],
-  ])('answers its page compressed as the browser takes it: %s', async (accepted, encoding, unpack) => {
+  ])('returns its page compressed as the browser accepts: %s', async (accepted, encoding, unpack) => {
     const headers = { accept: 'text/html', 'accept-encoding': accepted }
     const response = await api.app.inject({ url: '/', headers })
     expect(response.headers['content-encoding']).toBe(encoding)

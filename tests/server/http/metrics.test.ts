@@ -31,7 +31,7 @@ it.each([
   ['203.0.113.7', 404],
   ['::ffff:203.0.113.7', 404],
   ['2001:db8::1', 404],
-])('without a token answers %s with %i', async (remoteAddress, status) => {
+])('without a token responds to %s with %i', async (remoteAddress, status) => {
   const response = await api.app.inject({ url: '/metrics', remoteAddress })
   expect(response.statusCode).toBe(status)
   if (status === 404)
@@ -43,7 +43,7 @@ it.each([
 })
 
 it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-  'without a token answers no proxy: %s',
+  'without a token refuses proxies: %s',
   async (name) => {
     const headers = { [name]: '127.0.0.1' }
     expect((await api.app.inject({ url: '/metrics', headers })).statusCode).toBe(404)

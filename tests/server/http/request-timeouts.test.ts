@@ -57,7 +57,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
   const form = `multipart/form-data; boundary=${boundary}`
   const temporary = (): Promise<string[]> => filesIn(join(api.dataDir, 'uploading'))
 
-  it('is cut off with a message when its request trickles, while others are served', async () => {
+  it('is disconnected with a message when its request is too slow, while others are served', async () => {
     const slow = rawRequest(url, head('/api/dua-category/create', 'application/json', 50_000))
     const waiting = trickle(slow)
     const headers = { authorization: `Bearer ${token}` }
@@ -68,7 +68,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     expect(slow.received()).toContain('{"success":false,"message":"The request took too long to arrive."}')
   })
 
-  it('is cut off when its upload trickles, and leaves no file', async () => {
+  it('is disconnected when its upload is too slow, and leaves no file', async () => {
     const slow = rawRequest(url, head('/api/db-file/upload', form, 1_000_000))
     slow.socket.write(opening)
     slow.socket.write(pdf(20_000))
@@ -78,7 +78,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     expect(await filesIn(join(api.dataDir, 'files'))).toEqual([])
   })
 
-  it('is cut off if it was refused and keeps trickling', async () => {
+  it('is disconnected if it was refused and continues slowly', async () => {
     const slow = rawRequest(url, head('/api/db-file/upload', form, 1_000_000, 'none'))
     await trickle(slow)
     expect(slow.received()).toContain('401 Unauthorized')
@@ -111,7 +111,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     expect(response()).toContain('File uploaded')
   })
 
-  it('may send the largest PDF over a line of a quarter megabit', () => {
+  it('may send the largest PDF over a connection of a quarter megabit', () => {
     const bytesASecond = 250_000 / 8
     expect(api.app.server.requestTimeout).toBe(maxRequestTime)
     const { schemas } = api.services.contract.document.components as {

@@ -29,7 +29,7 @@ it('responses of the API are kept out of caches, refusals too; files may be kept
   expect(await header('/api/dua/all')).toBe('no-store')
 })
 
-it('a body that breaks off is no lost database', async () => {
+it('an interrupted body is not reported as a lost database', async () => {
   const lines: string[] = []
   api.app.log.error = (...parts: unknown[]) => {
     lines.push(JSON.stringify(parts))

@@ -40,7 +40,7 @@ it.each([
 const tableOf = (...rows: (readonly (string | Cell)[])[]): Table =>
   rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell, kind: 'text' } : cell)))
 
-it('finds columns by both headings, however they are spaced', () => {
+it('finds columns by both headings, with any spacing', () => {
   for (const { name, heading } of columns) {
     expect(columnOf(`  ${heading} *`)?.name).toBe(name)
     expect(columnOf(name.toUpperCase())?.name).toBe(name)

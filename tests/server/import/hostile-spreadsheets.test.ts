@@ -82,7 +82,7 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
     expect(stored?.body.name).toBe('\u00e9')
   })
 
-  it('reads one spreadsheet after the other, and refuses those for which there is no room to wait', async () => {
+  it('reads one spreadsheet at a time, and refuses those beyond the queue', async () => {
     const responses = await Promise.all(
       Array.from({ length: 9 }, (_, index) => send(`name,email\nA,W-${index}\n`, 'a.csv')),
     )
@@ -127,7 +127,7 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
     expect((await send(lying)).status).toBe(413)
   })
 
-  it('refuses rows without end and entities that multiply', async () => {
+  it('refuses endless rows and entity expansion', async () => {
     const blank = Array.from({ length: 150_000 }, (_, index) => `<row r="${index + 1}"/>`).join('')
     expect((await send(workbookOf(blank))).status).toBe(422)
     const laughs =

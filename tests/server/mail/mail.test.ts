@@ -23,7 +23,7 @@ describe('mail', { timeout: 90_000 }, () => {
     return api
   }
 
-  it('hands the letter with the temporary password to the mail server', async () => {
+  it('sends the mail with the temporary password to the mail server', async () => {
     const server = await startMailServer()
     ends.push(server.stop)
     const api = await start(server.url)
@@ -102,7 +102,7 @@ describe('mail', { timeout: 90_000 }, () => {
     expect(await database.query('select id from outgoing_message')).toEqual([])
   })
 
-  it('gives a temporary password up that would come after its time', async () => {
+  it('drops a temporary password that would arrive after its expiry', async () => {
     const api = await start('smtp://127.0.0.1:1')
     const body = { userEmail: 'admin@example.org' }
     expect((await api.call('POST', '/api/forgetpassword', { body, token: null })).status).toBe(200)
@@ -150,7 +150,7 @@ describe('mail', { timeout: 90_000 }, () => {
     expect((await sending).status).toBe(200)
   })
 
-  it('is refused within a transaction, as files are', async () => {
+  it('is refused within a transaction, like files', async () => {
     const api = await start('smtp://127.0.0.1:1')
     const { store, files, messages } = api.services
     await expect(store.transaction(() => messages.sendNow(1))).rejects.toThrow(

@@ -33,7 +33,7 @@ it('sends messages to the gateway and throws its refusals', async () => {
   await expect(refusing.send(message)).rejects.toThrow('The text message gateway returned 402.')
 })
 
-it('keeps messages where a person finds them while there is no gateway', async () => {
+it('stores messages in a folder while there is no gateway', async () => {
   const folder = await temporaryFolder()
   const paths: string[] = []
   const texter = openTexter({ gatewayUrl: null, outbox: `${folder.path}/outbox` }, (path) => paths.push(path))

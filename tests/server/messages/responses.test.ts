@@ -14,7 +14,7 @@ const asked = (language: string | null, method: string, url: string, body?: obje
   })
 
 it.each([null, 'en', 'en-GB,bn;q=0.4', 'it'])(
-  'English is what the contract says when %s is asked for',
+  'English messages equal the contract when %s is requested',
   async (language) => {
     const made = await asked(language, 'POST', '/api/dua-category/create', { title: `Morning ${language}` })
     expect(made.body.message).toBe('Dua category created')

@@ -54,7 +54,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
   })
 
   it(
-    'tells who else has a record open: each once, nobody themselves, and who has left no more',
+    'lists the other users of a record: each once, without the caller and those who have left',
     inOrder,
     async () => {
       const [layla, karim] = [
@@ -76,59 +76,51 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     },
   )
 
-  it(
-    'tells what others write, of a record and of all of a kind, and not what one writes oneself',
-    inOrder,
-    async () => {
-      const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
-      const ofRecord = await follow(layla.token, `DuaCategory?recordId=${id}`)
-      const ofKind = await follow(layla.token, 'DuaCategory')
-      expect(ofKind.people()).toBeNull()
-      await rename('Mine', layla.token)
-      const other = await category('Another')
-      await rename('Yours')
-      await api.call('DELETE', `/api/dua-category/delete/${other}`)
-      const changed = await eventually(async () => (ofKind.changes().length >= 3 ? ofKind.changes() : null))
-      expect(changed.map(({ kind, recordId }) => [kind, recordId])).toEqual([
-        ['CREATE', other],
-        ['UPDATE', id],
-        ['DELETE', other],
-      ])
-      await eventually(async () => (ofRecord.changes().length > 0 ? true : null))
-      expect(ofRecord.changes()).toEqual([
-        {
-          kind: 'UPDATE',
-          recordId: id,
-          count: 1,
-          changedBy: 'Administrator',
-          changedDate: expect.stringMatching(/Z$/),
-        },
-      ])
-    },
-  )
+  it('reports writes of others, for a record and for a resource, and not one’s own', inOrder, async () => {
+    const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
+    const ofRecord = await follow(layla.token, `DuaCategory?recordId=${id}`)
+    const ofKind = await follow(layla.token, 'DuaCategory')
+    expect(ofKind.people()).toBeNull()
+    await rename('Mine', layla.token)
+    const other = await category('Another')
+    await rename('Yours')
+    await api.call('DELETE', `/api/dua-category/delete/${other}`)
+    const changed = await eventually(async () => (ofKind.changes().length >= 3 ? ofKind.changes() : null))
+    expect(changed.map(({ kind, recordId }) => [kind, recordId])).toEqual([
+      ['CREATE', other],
+      ['UPDATE', id],
+      ['DELETE', other],
+    ])
+    await eventually(async () => (ofRecord.changes().length > 0 ? true : null))
+    expect(ofRecord.changes()).toEqual([
+      {
+        kind: 'UPDATE',
+        recordId: id,
+        count: 1,
+        changedBy: 'Administrator',
+        changedDate: expect.stringMatching(/Z$/),
+      },
+    ])
+  })
 
-  it(
-    'tells whoever has one record open that they deleted or restored it somewhere else',
-    inOrder,
-    async () => {
-      const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE', 'DUA_CATEGORY_DELETE')
-      const { token } = layla
-      const own = await category('Own')
-      const stream = await follow(token, `DuaCategory?recordId=${own}`)
-      const ofKind = await follow(token, 'DuaCategory')
-      await api.call('DELETE', `/api/dua-category/delete/${own}`, { token })
-      await api.call('POST', '/api/trash/undo', { token, body: { resource: 'DuaCategory', recordId: own } })
-      const changed = await eventually(async () => (stream.changes().length >= 2 ? stream.changes() : null))
-      const expectedChanges = [
-        { kind: 'DELETE', recordId: own, changedBy: 'ليلى' },
-        { kind: 'RESTORE', recordId: own, changedBy: 'ليلى' },
-      ]
-      expect(changed).toMatchObject(expectedChanges)
-      const later = await follow(token, `DuaCategory?recordId=${own}&age=60000`)
-      expect(later.changes().slice(-2)).toMatchObject(expectedChanges)
-      expect(ofKind.changes()).toEqual([])
-    },
-  )
+  it('reports one’s own deletes and restores of an open record in other tabs', inOrder, async () => {
+    const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE', 'DUA_CATEGORY_DELETE')
+    const { token } = layla
+    const own = await category('Own')
+    const stream = await follow(token, `DuaCategory?recordId=${own}`)
+    const ofKind = await follow(token, 'DuaCategory')
+    await api.call('DELETE', `/api/dua-category/delete/${own}`, { token })
+    await api.call('POST', '/api/trash/undo', { token, body: { resource: 'DuaCategory', recordId: own } })
+    const changed = await eventually(async () => (stream.changes().length >= 2 ? stream.changes() : null))
+    const expectedChanges = [
+      { kind: 'DELETE', recordId: own, changedBy: 'ليلى' },
+      { kind: 'RESTORE', recordId: own, changedBy: 'ليلى' },
+    ]
+    expect(changed).toMatchObject(expectedChanges)
+    const later = await follow(token, `DuaCategory?recordId=${own}&age=60000`)
+    expect(later.changes().slice(-2)).toMatchObject(expectedChanges)
+    expect(ofKind.changes()).toEqual([])
+  })
 
   it('reports first the changes of others since the displayed data was read', inOrder, async () => {
     const layla = await person('Writer', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
@@ -194,13 +186,13 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     await eventually(async () => (there().length === 0 ? true : null))
   })
 
-  it('refuses to let one person follow without end', inOrder, async () => {
+  it('limits the connections of one user', inOrder, async () => {
     const { token } = await person('Busy', 'DUA_CATEGORY_READ')
     const streams = await Promise.all(Array.from({ length: 31 }, () => follow(token, 'DuaCategory')))
     expect(streams.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  it.runIf(kind === 'PostgreSQL')('is the same whichever process one asks', inOrder, async () => {
+  it.runIf(kind === 'PostgreSQL')('is the same in every process', inOrder, async () => {
     const other = await startTestApi({ on: database })
     const otherUrl = await listen(other)
     const [layla, karim] = [
@@ -227,7 +219,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     await shows(here)
   })
 
-  it('lets the server end at once', inOrder, async () => {
+  it('does not delay the end of the server', inOrder, async () => {
     const own = await startTestApi({ on: database })
     const ownUrl = await listen(own)
     const { token } = await person('ليلى', 'DUA_CATEGORY_READ')

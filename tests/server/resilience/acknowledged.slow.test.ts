@@ -40,7 +40,7 @@ describe.each(databaseKinds)(
       await data.remove()
     })
 
-    it('has all that it acknowledged: every write, its entry in the history and no other, every file', async () => {
+    it('has everything that it acknowledged: every write, its entry in the history and no other, every file', async () => {
       const client = await apiClient(server.url)
       /** The acknowledged writes of each record, oldest first. */
       const acknowledged = new Map<number, string[]>()

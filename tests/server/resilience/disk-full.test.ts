@@ -42,14 +42,14 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
   const left = (): Promise<string[][]> => Promise.all(disks.map(filesIn))
   const records = (): Promise<number> => api.services.store.count('DbFile', {})
 
-  it('refuses an upload that does not fit while it arrives, and stores nothing of it', async () => {
+  it('refuses an upload that does not fit while it is received, and stores nothing of it', async () => {
     const response = await upload(pdf(3_000_000), 'application/pdf', 'BOOK')
     expect(response).toMatchObject({ status: 507, body: { success: false, message: full } })
     expect(await left()).toEqual([[], []])
     expect(await records()).toBe(0)
   })
 
-  it('refuses one that does not fit where files are kept, and takes its record back', async () => {
+  it('refuses one that does not fit into the file store, and rolls its record back', async () => {
     // Two disks: the file fits on the first, but not on the second.
     const noise = await sharp(randomBytes(480 * 480 * 3), { raw: { width: 480, height: 480, channels: 3 } })
       .png()

@@ -112,7 +112,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
       expect([path, (await read(path))?.status]).toEqual([path, 200])
   }
 
-  it('by articles: refuses more of them, keeps reading, deleting and signing in, and accepts more once there is space', async () => {
+  it('by articles: refuses more, still reads, deletes and signs in, and accepts more once there is space', async () => {
     await begin(40)
     await fillUp(disk.path, 70 * megabyte)
     await prepare()

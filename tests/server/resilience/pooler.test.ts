@@ -65,7 +65,7 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
     expect(total).toBe(75)
   })
 
-  it('changes tables one process after the other', async () => {
+  it('changes tables in one process at a time', async () => {
     const [one, two] = [open(), open()]
     await one.query('create table counter as select 0 as value')
     await Promise.all(
@@ -81,7 +81,7 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
     await Promise.all([one.close(), two.close()])
   })
 
-  it('leaves nothing in a session that the next one would meet', async () => {
+  it('leaves no state in a pooled session', async () => {
     const one = open()
     expect(await one.query('select name from pg_prepared_statements')).toEqual([])
     const left = `select count(*) as left from pg_locks where locktype = 'advisory' and database =

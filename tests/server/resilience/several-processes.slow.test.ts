@@ -185,7 +185,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       expect(now.body.payload).toMatchObject({ title: won?.title, lastModifiedBy: won?.name })
     })
 
-    it('count unread notifications right while all send and the reader reads', async () => {
+    it('count unread notifications correctly while all send and the reader reads', async () => {
       const reader = await userWith()
       const send = (process: number): Promise<Answer> =>
         ask(process, 'POST', '/api/notification/create-and-push', {

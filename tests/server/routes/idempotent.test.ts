@@ -133,14 +133,14 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     },
   )
 
-  it('takes a key of 255 characters', async () => {
+  it('accepts a key of 255 characters', async () => {
     const key = `"${'k'.repeat(255)}"`
     const responses = [await create(key, 'Tunisia'), await create(key, 'Tunisia')]
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await countries('Tunisia')).toBe(1)
   })
 
-  it('names all the records that it made, or none where it made one of another kind', async () => {
+  it('lists all created records, or none if one is of another kind', async () => {
     const category = await api.call('POST', '/api/disease-category/create', { body: { title: 'জ্বর' } })
     const doctors = [1, 2].map((number) => ({ doctorName: `Dr ${number}` }))
     const body = { diseaseCategoryId: category.body.payload.id, doctorRequests: doctors }

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   const forget = (userEmail: string, address: string): Promise<TestResponse> =>
     post('/api/forgetpassword', { userEmail }, address)
 
-  it('is stopped when one address of the network tries many accounts', async () => {
+  it('is stopped when one network address tries many accounts', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 11; round += 1) {
       const many = Array.from({ length: 10 }, (_, index) =>
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     expect((await signIn(email, '2001:db8:7:8::1', right)).status).toBe(200)
   })
 
-  it('cannot be hidden behind a header that no trusted proxy wrote', async () => {
+  it('cannot be hidden behind a header from an untrusted proxy', async () => {
     const direct = await startTestApi({ kind })
     const tries = (first: number): Promise<TestResponse[]> =>
       Promise.all(

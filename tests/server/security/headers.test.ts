@@ -53,7 +53,7 @@ describe('parts of every response', () => {
     ['health', '/healthz'],
   ]
 
-  it('nothing is guessed, framed by others or run from elsewhere', async () => {
+  it('prevent type guessing, framing and foreign scripts', async () => {
     for (const [name, url] of addresses()) {
       const { headers } = await api.app.inject({ url, headers: { accept: 'text/html' } })
       expect([name, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
@@ -70,7 +70,7 @@ describe('parts of every response', () => {
     }
   })
 
-  it('nothing is open to other origins', async () => {
+  it('allow no other origins', async () => {
     for (const [name, url] of addresses()) {
       const asked = await api.app.inject({ url, headers: { origin: 'https://evil.example' } })
       expect([name, asked.headers['access-control-allow-origin']]).toEqual([name, undefined])
@@ -108,7 +108,7 @@ describe('parts of every response', () => {
     expect(await policyOf(foreign)).toContain("script-src 'self';")
   })
 
-  it('the one spreadsheet that is given out holds no formula', () => {
+  it('the offered spreadsheet contains no formula', () => {
     const cells = columns.flatMap(({ heading, example, name }) => [heading, example, name])
     expect(cells.filter(isFormula)).toEqual([])
   })

@@ -138,7 +138,7 @@ describe('injection', { timeout: 120_000 }, () => {
       ).toBe(401)
   })
 
-  it('takes no property of the prototype for one of its own', async () => {
+  it('ignores properties of the prototype', async () => {
     const send = async (payload: string): Promise<number> =>
       (
         await api.app.inject({

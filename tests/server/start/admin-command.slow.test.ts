@@ -42,7 +42,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     expect([code, output]).toEqual([1, expect.stringContaining('Usage: npm run admin -- EMAIL')])
   })
 
-  it('makes no installation where there is none', async () => {
+  it('creates no missing installation', async () => {
     const nowhere = `${folder.path}/nowhere`
     const { code, output } = await run({ DATA_DIR: nowhere }, admin.email)
     expect([code, output]).toEqual([1, expect.stringContaining(`There is no installation in ${nowhere}`)])

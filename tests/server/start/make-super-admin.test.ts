@@ -29,7 +29,7 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     expect(body.payload.user.roles).toMatchObject([{ roleName: 'SUPER ADMIN', roleType: 'ADMIN' }])
   })
 
-  it('restores a user who was blocked and lost the role, in any case of the address, and ends their sessions', async () => {
+  it('restores a blocked user without the role, in any letter case of the address, and ends their sessions', async () => {
     const { id, token } = await api.userWith(['DUA_READ'])
     const { store } = api.services
     const email = 'restored@example.org'
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     expect(await lettersTo(api.dataDir, 'nobody.yet@example.org')).toEqual([])
   })
 
-  it('gives the role its privileges back, and lets in one whose account strangers tried out', async () => {
+  it('restores the privileges of the role, and clears the limit of attempts', async () => {
     const { store } = api.services
     await store.transaction((writer) => writer.update('Role', 1, { previlegeId: [] }))
     const email = 'attacked@example.org'
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     expect(body.payload.user.previleges).toHaveLength(await store.count('Privilege', {}))
   })
 
-  it.each(['nobody', 'a@b', 'a b@example.org', ''])('refuses "%s", which is no address', async (email) => {
+  it.each(['nobody', 'a@b', 'a b@example.org', ''])('refuses the invalid address "%s"', async (email) => {
     await expect(made(email)).rejects.toThrow(/is no e-mail address/)
   })
 })

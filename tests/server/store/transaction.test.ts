@@ -27,7 +27,7 @@ const connection = (refused: readonly string[] = []) => {
 const begin = 'start transaction isolation level read committed'
 
 describe('a transaction on a connection', () => {
-  it('is committed, and the connection given back', async () => {
+  it('is committed, and the connection released', async () => {
     const { client, sent, released } = connection()
     expect(await runTransaction(client, async ({ query }) => [await query('one'), 'done'])).toEqual([
       [],
@@ -42,7 +42,7 @@ describe('a transaction on a connection', () => {
     ['the begin', [begin], `${begin} refused`, [begin, 'rollback'], 'given back'],
     ['undoing, too', ['one', 'rollback'], 'one refused', [begin, 'one', 'rollback'], 'closed'],
     ['all', [begin, 'rollback'], `${begin} refused`, [begin, 'rollback'], 'closed'],
-  ])('throws what went wrong first where %s fails', async (_what, refused, thrown, expected, end) => {
+  ])('throws the first error if %s fails', async (_what, refused, thrown, expected, end) => {
     const { client, sent, released } = connection(refused)
     await expect(runTransaction(client, ({ query }) => query('one'))).rejects.toThrow(thrown)
     expect({ sent, released }).toEqual({ sent: expected, released: [end] })
@@ -82,14 +82,14 @@ describe('a conflict of transactions', () => {
   it.each([
     [['40001', '40P01'], 'done at try 3'],
     [['40P01', '40P01', '40P01', '40P01'], 'done at try 5'],
-  ])('of %j is tried again', async (codes, response) => {
+  ])('with %j is retried', async (codes, response) => {
     expect(await failing(codes)).toBe(response)
   })
 
   it.each([
     [['23505'], 'failed 1'],
     [Array(9).fill('40001'), 'failed 5'],
-  ])('of %j is told', async (codes, told) => {
+  ])('with %j is reported', async (codes, told) => {
     await expect(failing(codes)).rejects.toThrow(told)
   })
 })
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('transactions on %s', { timeout: 60_000 }, (kind) =
     await expect(write).rejects.toMatchObject({ code: '25006' })
   })
 
-  it('use no connection up, however many fail', async () => {
+  it('leak no connection after many failures', async () => {
     for (let round = 0; round < 30; round += 1) {
       await expect(database.query('selec')).rejects.toMatchObject({ code: '42601' })
       await expect(database.transaction(({ query }) => query('selec'))).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('transactions on %s', { timeout: 60_000 }, (kind) =
     }
   })
 
-  it('name in an error the place that asked', async () => {
+  it('name the caller in an error', async () => {
     const stackOf = (error: Error): string => error.stack ?? ''
     const place = 'transaction.test.ts'
     expect(await database.query('selec').catch(stackOf)).toContain(place)
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('transactions on %s', { timeout: 60_000 }, (kind) =
     expect(await within.catch(stackOf)).toContain(place)
   })
 
-  it('take several statements in one text, of which no rows come', async () => {
+  it('accept several statements in one text, and return no rows', async () => {
     expect(await database.query("insert into note values ('a'); select 1 as one")).toEqual([])
     expect(await database.query('delete from note; delete from other')).toEqual([])
   })

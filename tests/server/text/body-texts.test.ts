@@ -43,7 +43,7 @@ it.each<[string, Schema, JsonObject, JsonObject]>([
   expect(body).toEqual(expected)
 })
 
-it('takes no property of the prototype for one of its own', () => {
+it('ignores properties of the prototype', () => {
   const body: JsonObject = {}
   compileTexts(object({ constructor: text, toString: text }))(body)
   expect(Object.keys(body)).toEqual([])

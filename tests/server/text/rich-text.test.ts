@@ -56,7 +56,7 @@ describe('rich text of a body', () => {
     '<p><img src="/files/a/b.png" /></p>',
     '<hr />',
     '<table><tbody><tr><td></td></tr></tbody></table>',
-  ])('stays when it shows something that is no text: %s', async (note) => {
+  ])('stays when it shows something other than text: %s', async (note) => {
     expect((await clean({ note }))[1]).toEqual({ note })
   })
 

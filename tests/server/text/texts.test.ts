@@ -30,7 +30,7 @@ describe('texts', () => {
   })
 
   it.each(['', '   ', '\u200b\u3164\u200e', '\u00a0\u2060', '\u200d'])(
-    'takes a title that shows nothing (%j) for none',
+    'treats a title that shows nothing (%j) as missing',
     async (title) => {
       expect(await create(title)).toMatchObject({
         status: 400,
@@ -55,7 +55,7 @@ describe('texts', () => {
   const signUp = (email: string): Promise<TestResponse> =>
     post('auth/signup', { name: 'A', essNumber: '1', email, password: ' a-Long-one-1 ' }, null)
 
-  it('takes addresses with blanks around them, and passwords with theirs', async () => {
+  it('trims addresses, and keeps the blanks of passwords', async () => {
     const admin = { name: 'A', roleId: 1, email: ' Blank@example.org ', password: ' a-Long-one-1 ' }
     expect((await postUnclean('user/create', admin)).status).toBe(200)
     const [user] = await api.services.store.find('User', { email: 'blank@example.org' }, { limit: 1 })
@@ -118,7 +118,7 @@ describe('texts', () => {
     expect(after.body.payload.contents).toEqual(stored.body.payload.contents)
   })
 
-  it('takes rich text that shows nothing for none', async () => {
+  it('treats rich text that shows nothing as missing', async () => {
     expect(await section('<p>&nbsp;</p>')).toMatchObject({
       status: 400,
       body: { errors: [{ path: '/contents/0/text', message: 'must not be empty' }] },

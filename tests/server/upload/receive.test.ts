@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { receiveFile } from '../../../src/server/upload/receive.ts'
 import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
-it('leaves nothing of files that are refused before they are opened on disk', async () => {
+it('removes files that are refused before they are opened on disk', async () => {
   const folder = await temporaryFolder()
   const refuse = async (): Promise<never> => {
     throw new Error('refused')

@@ -28,7 +28,7 @@ const faults = async (more: Partial<Exchange>): Promise<readonly string[]> =>
   (await checker.see(exchange(more))).faults
 
 describe('the checker of exchanges', () => {
-  it('names the operation, and finds nothing where nothing is wrong', async () => {
+  it('names the operation, and reports no fault of a valid exchange', async () => {
     expect(await checker.see(exchange({}))).toEqual({ operation: 'totalDuaCategory', faults: [] })
     expect(await faults({ url: '/api/dua-category/total/' })).toEqual([])
   })
@@ -77,6 +77,6 @@ it.each([
   [true, 'GET', '/static/file?name=a.png'],
   [false, 'OPTIONS', '/api/dua/all'],
   [false, 'GET', '/assets/index.js'],
-])('is it the business of the contract? %s: %s %s', (expected, method, url) => {
+])('the contract describes %s: %s %s', (expected, method, url) => {
   expect(isOfContract({ method, url })).toBe(expected)
 })

@@ -143,7 +143,7 @@ describe('two versions of a list of items', () => {
 })
 
 describe('two versions of a list of texts', () => {
-  it('go together where both have changed it', () => {
+  it('are combined if both have changed it', () => {
     const field = compareField(['fiqh', 'dua'], ['fiqh', 'sunnah'], ['dua', 'fiqh', 'hadith'])
     expect(field.proposed).toEqual([['both', ['fiqh', 'sunnah'], ['dua', 'fiqh', 'hadith']]])
     expect(field.merged).toEqual(['fiqh', 'hadith', 'sunnah'])
@@ -152,7 +152,7 @@ describe('two versions of a list of texts', () => {
   it.each([
     ['mine', [1, 2], [1, 2, 3], [2, 1], [1, 2, 3]],
     ['theirs', [1, 2], [2, 1], [1], [1]],
-  ])('are those of whoever changed it: %s', (whose, start, mine, theirs, merged) => {
+  ])('are those of the version that changed it: %s', (whose, start, mine, theirs, merged) => {
     const field = compareField(start, mine, theirs)
     expect(field.proposed).toEqual([[whose, mine, theirs]])
     expect(field.merged).toEqual(merged)

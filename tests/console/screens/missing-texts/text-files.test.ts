@@ -74,7 +74,7 @@ const cases: readonly [name: string, source: string, target: string, isRich?: bo
 ]
 
 describe.each(Object.entries(kinds))('%s', (_, write) => {
-  it.each(cases)('brings back %s as it was', async (_, source, target, isRich = false) => {
+  it.each(cases)('restores %s unchanged', async (_, source, target, isRich = false) => {
     const read = await readTextFile(write(file(unit(source, target, isRich), unit('other', 'x'))))
     const [found, other] = read.units
     const same = (text: string): string => (isRich ? normalHtml(text) : text)
@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
     expect(other?.target).toBe('x')
   })
 
-  it('brings 5,000 texts back', async () => {
+  it('restores 5,000 texts', async () => {
     const units = Array.from({ length: 5000 }, (_, index) => ({
       ...unit(`S${index}`, `T${index}`),
       place: { ...place, recordId: index + 1 },
@@ -95,7 +95,7 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
   })
 })
 
-it('leaves texts that do not fit into a cell to XLIFF', () => {
+it('leaves texts that exceed a cell to XLIFF', () => {
   expect(fitsSheet(unit('x'.repeat(32_767), ''))).toBe(true)
   expect(fitsSheet(unit('x'.repeat(32_768), ''))).toBe(false)
   expect(fitsSheet(unit('x', 'x'.repeat(32_768)))).toBe(false)
@@ -186,14 +186,14 @@ describe('a file that is none of ours', () => {
 })
 
 it.each([[place], [{ ...place, version: '', route: { parentCategoryId: '7', 'a&b': 'c=d ?' } }]])(
-  'reads a place as it was written: %j',
+  'reads a key as it was written: %j',
   (given) => {
     expect(readPlace(placeText(given))).toEqual(given)
   },
 )
 
 it.each(['', 'book', 'book/x/titles?', '../12/titles?', 'book/12/ti tles?'])(
-  'takes "%s" for no place',
+  'does not read "%s" as a key',
   (text) => {
     expect(readPlace(text)).toBeNull()
   },
@@ -208,7 +208,7 @@ it.each([
   ['{a} {a} %s', '%s {a}', false, ['{a}']],
   ['100 % sure', 'sicher', false, []],
   ['plain', '<p>', false, []],
-])('of %j, %j has lost what it has', (source, target, isRich, lost) => {
+])('detects that %j has lost a part of %j', (source, target, isRich, lost) => {
   expect(lostMarks(source, target, isRich)).toEqual(lost)
 })
 

@@ -41,7 +41,7 @@ it('reads its own files, recompressed or uncompressed', async () => {
   expect(await read(await withPart(10, 0))).toMatchObject(whole)
 })
 
-it('refuses a small file that unpacks to more than a file may have, and soon', async () => {
+it('quickly refuses a small file that unpacks to more than the limit', async () => {
   const bomb = await withPart(maxBytes + 1)
   expect(bomb.length).toBeLessThan(200_000)
   await expect(read(bomb)).rejects.toMatchObject({ reason: 'large' })
@@ -61,6 +61,6 @@ it.each([
   ['is cut off', (bytes: Bytes) => bytes.slice(0, -30)],
   ['lost its middle', (bytes: Bytes) => bytes.fill(7, 60, 400)],
   ['is the word PK alone', () => new TextEncoder().encode('PK') as Bytes],
-])('says of an archive that %s that it is damaged', async (_, damage) => {
+])('reports an archive that %s as damaged', async (_, damage) => {
   await expect(read(damage(await sheet()))).rejects.toMatchObject({ reason: 'damaged' })
 })

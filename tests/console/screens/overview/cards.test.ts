@@ -66,7 +66,7 @@ describe('the list of upcoming rows', () => {
     expect(upcomingUrl(entry, at(list), now)).toBe('/event?order=fromDate.asc&date=2026-11-22..')
   })
 
-  it('is whole where it cannot be filtered', () => {
+  it('is complete if it cannot be filtered', () => {
     expect(upcomingState(entry, at({ ...list, filters: [] }), now)).toBeUndefined()
     expect(upcomingUrl(entry, at({ ...list, filters: [] }), now)).toBe('/event')
   })

@@ -65,7 +65,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that were quicker than this one to follow them have signed it in or out as well', async () => {
+  it('that followed first have signed this tab in or out as well', async () => {
     const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
     await loadSession()
     fakeApi({ 'GET /api/me': () => good(admin()) })
@@ -161,37 +161,34 @@ describe('other tabs', () => {
   it.each([
     ['signs out', null, 'signed-out'],
     ['signs somebody else in', '2', 2],
-  ])(
-    'are followed to where they have come to: one that signs in and at once %s',
-    async (_, subject, ends) => {
-      const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
-      await loadSession()
-      const stop = followOtherTabs()
-      const held = Promise.withResolvers<void>()
-      const answered = vi.fn()
-      const first = fakeApi({
-        'GET /api/me': () => held.promise.then(() => good({ ...admin(), id: 1 })).finally(answered),
-      })
-      localStorage.setItem('accessToken', tokenOf('1'))
-      changed('accessToken')
-      await expect.poll(() => first.length).toBe(1)
-      fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 2 }) })
-      if (subject === null) localStorage.removeItem('accessToken')
-      else localStorage.setItem('accessToken', tokenOf(subject))
-      changed('accessToken')
-      const state = () => {
-        const now = getSession()
-        return now.status === 'signed-in' ? now.user.id : now.status
-      }
-      await expect.poll(state).toBe(ends)
-      held.resolve()
-      await expect.poll(() => answered.mock.calls.length).toBe(1)
-      // Effects of a response have run by then.
-      await new Promise((resolve) => setTimeout(resolve))
-      expect(state()).toBe(ends)
-      stop()
-    },
-  )
+  ])('are followed to their latest state: a tab that signs in and then %s', async (_, subject, ends) => {
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    await loadSession()
+    const stop = followOtherTabs()
+    const held = Promise.withResolvers<void>()
+    const answered = vi.fn()
+    const first = fakeApi({
+      'GET /api/me': () => held.promise.then(() => good({ ...admin(), id: 1 })).finally(answered),
+    })
+    localStorage.setItem('accessToken', tokenOf('1'))
+    changed('accessToken')
+    await expect.poll(() => first.length).toBe(1)
+    fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 2 }) })
+    if (subject === null) localStorage.removeItem('accessToken')
+    else localStorage.setItem('accessToken', tokenOf(subject))
+    changed('accessToken')
+    const state = () => {
+      const now = getSession()
+      return now.status === 'signed-in' ? now.user.id : now.status
+    }
+    await expect.poll(state).toBe(ends)
+    held.resolve()
+    await expect.poll(() => answered.mock.calls.length).toBe(1)
+    // Effects of a response have run by then.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(state()).toBe(ends)
+    stop()
+  })
 
   it('sign in a user: a pending second step in this tab ends', async () => {
     const { fakeApi, loadSession, signIn, getSession, followOtherTabs } = await open()

@@ -44,6 +44,6 @@ describe('a form under a dialog', () => {
 
   it('is covered while the dialog waits', () => expect(isCovered(build('button'))).toBe(true))
 
-  it('is covered no longer once it has the focus back, though the dialog still fades away', () =>
+  it('is no longer covered once it has the focus again, while the dialog fades', () =>
     expect(isCovered(build('input'))).toBe(false))
 })

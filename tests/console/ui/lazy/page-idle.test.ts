@@ -19,7 +19,7 @@ const hasHappened = async (promise: Promise<unknown>): Promise<boolean> => {
   return happened
 }
 
-it('does nothing ahead for a page that its user is leaving', async () => {
+it('prepares nothing for a page that the user is leaving', async () => {
   noteNavigating(true)
   const idle = whenPageIdle(new QueryClient())
   expect(await hasHappened(idle)).toBe(false)

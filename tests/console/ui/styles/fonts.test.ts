@@ -17,7 +17,7 @@ it('asks for the fonts of the characters that rows hold', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith(`1em ${fontFamily}`, '{"payload":[{"title":"দোয়া"}]}')
 })
 
-it('waits for a slow font no longer than 30 ms, and for none that cannot be had', async () => {
+it('waits at most 30 ms for a slow font, and not for a missing one', async () => {
   vi.useFakeTimers()
   withFonts(() => new Promise(() => undefined))
   const waiting = fetchFontsOf('সকাল')
@@ -27,7 +27,7 @@ it('waits for a slow font no longer than 30 ms, and for none that cannot be had'
   await expect(fetchFontsOf('সকাল')).resolves.toBeUndefined()
 })
 
-it('does nothing without rows, or in a browser that cannot tell', async () => {
+it('does nothing without rows, or in a browser without the API', async () => {
   const load = vi.fn(async () => [])
   withFonts(load)
   await fetchFontsOf(undefined)

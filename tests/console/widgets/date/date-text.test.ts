@@ -33,7 +33,7 @@ describe('dates', () => {
     expect(formatPicked(parseDate(value, format), format)).toBe(expected)
   })
 
-  it('of a year of two digits is none yet', () =>
+  it('with a year of two digits is incomplete', () =>
     expect(formatPicked(dayjs('2026-03-14').set('year', 26), 'DD/MM/YYYY')).toBe('Incomplete date'))
 
   it.each([

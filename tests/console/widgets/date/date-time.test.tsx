@@ -69,7 +69,7 @@ describe('date-time', () => {
     await user.click(within(later).getByRole('spinbutton', { name: 'Day' }))
   })
 
-  it('is none once it is cleared', async () => {
+  it('is empty once it is cleared', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form(), data: { it: stored } })
     await screen.findByRole('group', { name: 'Start' })

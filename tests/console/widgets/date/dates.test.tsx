@@ -24,7 +24,7 @@ describe('date', () => {
     expect(seen.data).toEqual({ it: '02/12/2027' })
   })
 
-  it.each(['০২১২২০২৭', '٠٢١٢٢٠٢٧'])('is typed in whichever digits: %s', async (typed) => {
+  it.each(['০২১২২০২৭', '٠٢١٢٢٠٢٧'])('is typed in any digits: %s', async (typed) => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })
@@ -33,7 +33,7 @@ describe('date', () => {
     expect(seen.data).toEqual({ it: '02-12-2027' })
   })
 
-  it('half typed is no date and not nothing', async () => {
+  it('is neither a date nor empty when half typed', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })
@@ -51,7 +51,7 @@ describe('date', () => {
     ['with one digit of its month', '120', 'Incomplete date 12/00/', '12-00-YYYY'],
     ['with two digits of its year', '140326', 'Incomplete date 14/03/0026', '14-03-0026'],
     ['of a day that there is not', '31022026', 'Impossible date 31/02/2026', '31-02-2026'],
-  ])('%s is told from others, and stands there again where it was kept', async (_, typed, kept, shown) => {
+  ])('%s is distinguished from others, and shown again where it was kept', async (_, typed, kept, shown) => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })
@@ -72,7 +72,7 @@ describe('date', () => {
     expect(again.seen.data).toEqual({ it: '02-12-2027' })
   })
 
-  it('half typed is not sent as nothing', async () => {
+  it('is not sent as empty when half typed', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })
@@ -85,7 +85,7 @@ describe('date', () => {
     expect(seen.pending.read()).toEqual([])
   })
 
-  it('half typed, left, and emptied again is none', async () => {
+  it('is empty when half typed, left and cleared', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })

@@ -13,7 +13,7 @@ const stored = (widget: string, title: string, value: string, options: object = 
     errorsOnBlur: { '/it': ['This date does not exist'] },
   })
 
-describe('a stored date or time that is typed over by one that there is not', () => {
+describe('a stored date or time replaced by an impossible one', () => {
   it.each([
     ['date', 'Day', '28/12/2026', '31022027', '31-02-2027', 'Impossible date 31/02/2027'],
     ['date', 'Day', '28/12/2026', '31-04-2027', '31-04-2027', 'Impossible date 31/04/2027'],

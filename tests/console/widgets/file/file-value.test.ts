@@ -45,7 +45,7 @@ describe('a chosen file', () => {
     [file('a.xls', ''), '.csv, .xlsx', false],
     [file('a.mp3', 'audio/mpeg'), '', true],
     [file('imagery', 'imagery/png'), 'image/*', false],
-  ])('%o is let in by "%s": %s', (chosen, accept, expected) => {
+  ])('%o is accepted by "%s": %s', (chosen, accept, expected) => {
     expect(isAccepted(chosen, accept)).toBe(expected)
   })
 

@@ -32,7 +32,7 @@ describe('image', () => {
     expect(seen.data).toEqual(stored)
   })
 
-  it('that was refused holds a save back until it is taken out', async () => {
+  it('that was refused blocks a save until it is removed', async () => {
     const user = userEvent.setup()
     const held: unknown[] = []
     const hold = (...told: unknown[]): void => void held.push(told)
@@ -65,7 +65,7 @@ describe('image', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('that cannot be shown gives way to the default one', () => {
+  it('that cannot be shown is replaced by the default one', () => {
     showForm({ ...form('image'), data: stored })
     fireEvent.error(screen.getByRole('img', { name: 'cover.png' }))
     expect(screen.getByText('Image is Corrupted!')).toBeVisible()

@@ -67,7 +67,7 @@ describe('a list edited in place', () => {
     expect(names()).toEqual(['Amina'])
   })
 
-  it('leaves its title to the group that has the same, and keeps its name', async () => {
+  it('omits its title if the group has the same, and keeps its name', async () => {
     const { eventGuests } = guests.ui
     const untitled = { ...eventGuests, 'ui:options': { ...eventGuests['ui:options'], label: false } }
     showForm({ ...guests, ui: { eventGuests: untitled } })
@@ -99,7 +99,7 @@ describe('a list edited in place', () => {
     })
   })
 
-  it('asks before typed text is thrown away, and before an item is deleted', async () => {
+  it('asks before typed text is discarded, and before an item is deleted', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...guests, data: three })
     await user.click(await screen.findByRole('button', { name: 'Edit Amina' }))
@@ -119,7 +119,7 @@ describe('a list edited in place', () => {
     expect(seen.touched).toContain('/eventGuests')
   })
 
-  it('closes at once when nothing was typed', async () => {
+  it('closes immediately when nothing was typed', async () => {
     const user = userEvent.setup()
     showForm({ ...guests, data: three })
     await user.click(await screen.findByRole('button', { name: 'Edit Amina' }))

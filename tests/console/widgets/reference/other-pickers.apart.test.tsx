@@ -26,7 +26,7 @@ describe('tags', () => {
     expect(seen.data).toEqual({ tags: ['New', 'Morning'] })
   })
 
-  it('a word that was not confirmed counts when the input is left', async () => {
+  it('an unconfirmed word counts when the input loses the focus', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(tags)
     await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Half')
@@ -34,7 +34,7 @@ describe('tags', () => {
     expect(seen.data).toEqual({ tags: ['Half'] })
   })
 
-  it('a word that was not confirmed counts when the form is sent, or asked whether it holds anything', async () => {
+  it('an unconfirmed word counts when the form is submitted, or checked for content', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(tags)
     const box = screen.getByRole('combobox', { name: 'Tags' })
@@ -49,7 +49,7 @@ describe('tags', () => {
     expect(seen.pending.read()).toEqual([])
   })
 
-  it('a word that was not confirmed becomes a chip after the click that leaves the input, not under it', async () => {
+  it('an unconfirmed word becomes a chip after the click that leaves the input, not before', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(tags)
     const box = screen.getByRole('combobox', { name: 'Tags' })
@@ -135,7 +135,7 @@ describe('privileges', () => {
   }
   const box = (name: string) => screen.getByRole('checkbox', { name })
 
-  it('are ticked one by one, by area, and all at once', async () => {
+  it('are selected one by one, by area, and all together', async () => {
     api.answer = () => list
     const user = userEvent.setup()
     const { seen } = showForm(form)
@@ -184,7 +184,7 @@ describe('privileges', () => {
     expect(seen.data).toEqual({ previlegeId: [] })
   })
 
-  it('are ticked by column', async () => {
+  it('are selected by column', async () => {
     api.answer = () => list
     const user = userEvent.setup()
     const { seen } = showForm(form)

@@ -46,7 +46,7 @@ describe('reference', () => {
     expect(seen.touched).toContain('/categoryId')
   })
 
-  it('holds a save back while something is typed and not chosen, until it is chosen or left', async () => {
+  it('blocks a save while a typed text is not selected, until it is selected or left', async () => {
     const user = userEvent.setup()
     const held: unknown[] = []
     const hold = (...told: unknown[]): void => void held.push(told)
@@ -65,7 +65,7 @@ describe('reference', () => {
     expect(seen.data).toEqual({ categoryId: 2 })
   })
 
-  it('holds back a save that is clicked while something is typed and not chosen, until it is left again', async () => {
+  it('blocks a save that is clicked while a typed text is not selected, until it is left again', async () => {
     const user = userEvent.setup()
     const held: unknown[] = []
     const hold = (...told: unknown[]): void => void held.push(told)
@@ -146,7 +146,7 @@ describe('reference', () => {
   it.each([
     ['slow', () => new Promise(() => undefined)],
     ['lost', () => Promise.reject(new Error('down'))],
-  ])('names what was chosen from a search though the answer of its number is %s', async (_, response) => {
+  ])('names a record selected from a search although the response for its id is %s', async (_, response) => {
     api.answer = (asked) => (asked.query.ids === undefined ? total(many)(asked) : response())
     const user = userEvent.setup()
     showForm(one())

@@ -78,19 +78,16 @@ it('a picture does not move the focus', async () => {
 it.each([
   ['the first', [0, 1]],
   ['the second', [1, 0]],
-] as const)(
-  'pictures stand in the order in which they were pasted, though %s comes first',
-  async (_, order) => {
-    const user = userEvent.setup()
-    const { seen } = showForm(form)
-    const box = await editor()
-    await user.click(box)
-    pastePicture(box, 'one.png', 'two.png')
-    for (const index of order) await response(index, `${index}.png`)
-    const html = '<p><img src="/files/x/0.png" alt="one"><img src="/files/x/1.png" alt="two"></p>'
-    await waitFor(() => expect(seen.data).toEqual({ text: html }))
-  },
-)
+] as const)('pictures are in the order of pasting, although %s is uploaded first', async (_, order) => {
+  const user = userEvent.setup()
+  const { seen } = showForm(form)
+  const box = await editor()
+  await user.click(box)
+  pastePicture(box, 'one.png', 'two.png')
+  for (const index of order) await response(index, `${index}.png`)
+  const html = '<p><img src="/files/x/0.png" alt="one"><img src="/files/x/1.png" alt="two"></p>'
+  await waitFor(() => expect(seen.data).toEqual({ text: html }))
+})
 
 it('a picture is deleted with the text around it', async () => {
   const user = userEvent.setup()
@@ -105,7 +102,7 @@ it('a picture is deleted with the text around it', async () => {
   expect(box.querySelector('img[src]')).toBeNull()
 })
 
-it('holds a save back while it is under way, and no longer once that has failed', async () => {
+it('blocks a save while it uploads, and no longer after a failure', async () => {
   const user = userEvent.setup()
   const held: unknown[] = []
   showForm({ ...form, context: { hold: (...told) => void held.push(told) } })

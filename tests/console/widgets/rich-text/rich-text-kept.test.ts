@@ -124,7 +124,7 @@ const shown = (html: string): string => {
   return body.innerHTML
 }
 
-it('each attribute and style that is kept has samples here', () => {
+it('each allowed attribute and style has samples here', () => {
   const attributes = [...new Set(Object.values(keptTags).flat())]
   expect(attributes.filter((name) => valuesOf(name).length === 0)).toEqual([])
   expect(Object.keys(keptStyles)).toEqual(Object.keys(styles))
@@ -147,7 +147,7 @@ it.each([
   ['<table><caption>a</caption><thead><tr><th>b</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>'],
   ['<p style="direction:rtl">a</p><p><span style="text-decoration: underline">b</span></p>'],
   ['<p>a</p><img src="/files/a.png" style="width:300px;height:auto"><ul><li>b</li></ul>c'],
-])('%s is stored and edited without a loss that shows', (html) => {
+])('%s is stored and edited without visible loss', (html) => {
   const stored = cleanHtml(html)
   const again = cleanHtml(edited(stored))
   expect(parse(stored).textContent).toBe(parse(html).textContent)
@@ -170,7 +170,7 @@ describe('the texts of the demo', () => {
   }
   const texts = files.flatMap((name) => textsIn(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))))
 
-  it('go through the editor and are the same', () => {
+  it('are unchanged by the editor', () => {
     expect(texts.length).toBeGreaterThan(100)
     expect(texts.map((text) => asRead(cleanHtml(edited(text))))).toEqual(texts.map(asRead))
   })

@@ -171,7 +171,7 @@ describe('drafts', () => {
     expect(readDraft(localStorage, 'dua/update/12/a', now)).toBe('x')
   })
 
-  it('survive neither damage nor a full store', () => {
+  it('are lost if damaged or if the store is full', () => {
     localStorage.setItem('draft:broken', '{')
     expect(readDraft(localStorage, 'broken', now)).toBeUndefined()
     const full = {

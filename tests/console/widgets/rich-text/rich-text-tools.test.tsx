@@ -60,7 +60,7 @@ describe('pictures in pasted content', () => {
   it.each([
     ['of the local disk', 'file:///C:/Users/amina/msohtmlclip1/01/clip_image001.png'],
     ['inside the text', 'data:image/png;base64,iVBORw0KGgo='],
-  ])('%s are left out, and it is said so until one has read it', async (_, src) => {
+  ])('%s are omitted, with a message until it is closed', async (_, src) => {
     const user = userEvent.setup()
     showForm(form)
     const box = await editor()
@@ -84,7 +84,7 @@ describe('pictures in pasted content', () => {
 })
 
 describe('the whole window', () => {
-  it('keeps the focus as a dialog does, and gives it to the menus that open from it', async () => {
+  it('traps the focus like a dialog, and passes it to the menus that open from it', async () => {
     const user = userEvent.setup()
     const { properties, ui } = form
     showForm({
@@ -146,7 +146,7 @@ describe('formats of text and blocks', () => {
     )
   }
 
-  it('are set, shown as set, and taken off', async () => {
+  it('are applied, shown as active, and removed', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form, data: { text: '<p>Dawn</p>' } })
     await editor()
@@ -170,7 +170,7 @@ describe('formats of text and blocks', () => {
     ['<p>Dawn</p>', '<p style="padding-left: 40px;">Dawn</p>'],
     ['<p>الفجر</p>', '<p style="padding-right: 40px;">الفجر</p>'],
     ['<p dir="rtl">Dawn</p>', '<p dir="rtl" style="padding-right: 40px;">Dawn</p>'],
-  ])('move %s in from the side on which it begins, and out again', async (before, after) => {
+  ])('indent %s from its start, and outdent it', async (before, after) => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form, data: { text: before } })
     await editor()
@@ -186,7 +186,7 @@ describe('formats of text and blocks', () => {
     ['Highlight', 'mark'],
     ['Small text', 'small'],
     ['Fixed width', 'code'],
-  ])('give words the format %s, and take it off', async (name, tag) => {
+  ])('apply the format %s to words, and remove it', async (name, tag) => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form, data: { text: '<p>Dawn</p>' } })
     const box = await editor()

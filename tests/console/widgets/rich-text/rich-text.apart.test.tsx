@@ -24,7 +24,7 @@ const pasteText = pasteAs('text/plain')
 const pasteHtml = pasteAs('text/html')
 
 describe('rich text', () => {
-  it('is written as HTML; nothing written is nothing', async () => {
+  it('is stored as HTML; an empty text is undefined', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form)
     const box = await editor()
@@ -77,7 +77,7 @@ describe('rich text', () => {
     expect(within(toolbar).getByRole('button', { name: 'Italic' })).toHaveFocus()
   })
 
-  it('takes a link, but no script', async () => {
+  it('accepts a link, but no script', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form)
     await editor()

@@ -31,7 +31,7 @@ describe('a table', () => {
     editor.destroy()
   })
 
-  it('has cells that are drawn over merged, and split again', () => {
+  it('merges selected cells, and splits them again', () => {
     const editor = withTable()
     const possible = () =>
       ['mergeCells', 'splitCell'].map((name) => actionOf(editor, name).isPossible?.(editor))

@@ -82,7 +82,7 @@ describe('with more than four languages', () => {
     expect(screen.getByRole('textbox', { name: 'Title (Dutch)' })).toBeInvalid()
   })
 
-  it('a submit goes to the first language with an error, an error that appears later does not', async () => {
+  it('a submit opens the first language with an error; a later error does not', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(shown)
     seen.setErrors({ '/titles/4/text': ['Title Is Required'] })

@@ -27,7 +27,7 @@ describe('texts per language', () => {
     expect(seen.touched).toContain('/titles/0/text')
   })
 
-  it('hand it over when Enter submits the form, though the input was not left', async () => {
+  it('pass it to the form when Enter submits, although the input has the focus', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(titles)
     await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon{Enter}')
@@ -73,7 +73,7 @@ describe('texts per language', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('longer than their limit stay whole, and are touched at once so that the rule shows', async () => {
+  it('longer than their limit are kept, and marked as touched so that the message shows', async () => {
     const user = userEvent.setup()
     const texts = { type: 'array', items: { properties: { text: { type: 'string', maxLength: 5 } } } }
     const { seen } = showForm({ ...titles, properties: { titles: texts } })
@@ -145,7 +145,7 @@ describe('several languages', () => {
   it.each([
     ['tabs', 1, 'Show languages below each other', 'below'],
     ['below', 3, 'Show languages as tabs', 'tabs'],
-  ] as const)('stand as the user wants them: %s', async (chosen, inputs, name, other) => {
+  ] as const)('are arranged as the user chose: %s', async (chosen, inputs, name, other) => {
     const user = userEvent.setup()
     const asked: string[] = []
     const languagesView = { chosen, choose: (view: string) => asked.push(view) }

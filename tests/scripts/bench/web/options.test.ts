@@ -22,6 +22,6 @@ test.each([
   [['--only', 'lists'], /no part "lists"; there are: list, form, keys, sign-in/],
   [['--runs', '0'], /--runs must be a whole number/],
   [['--run', '1'], /Unknown option '--run'/],
-])('%j is refused with what there is', (args, message) => {
+])('refuses %j with the valid values', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

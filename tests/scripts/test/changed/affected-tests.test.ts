@@ -25,7 +25,7 @@ describe('the tests of a change', () => {
     ['the settings of the tests', 'vite.config.ts', 'tests/contract/text/formats.test.ts'],
   ])('%s, %s: %s', (_, changed, test) => expect(filesAfter(changed)).toContain(test))
 
-  it('are those alone that read it', () => {
+  it('are only those that read it', () => {
     expect(filesAfter('src/console/cells/resource-cell.tsx')).not.toContain(
       'tests/server/handlers/page.test.ts',
     )

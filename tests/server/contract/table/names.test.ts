@@ -15,7 +15,7 @@ describe('names', () => {
 
   it('a text with quotes is one text to SQL', () => expect(literal("it's")).toBe("'it''s'"))
 
-  it('that are too long are cut and stay apart', () => {
+  it('that are too long are shortened and stay distinct', () => {
     const [first, second] = [shortName(`${'a'.repeat(80)}1`), shortName(`${'a'.repeat(80)}2`)]
     expect(first).toHaveLength(63)
     expect(first).not.toBe(second)

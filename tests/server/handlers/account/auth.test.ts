@@ -100,7 +100,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await signIn(email, 'wrong')).body.message).toBe('The e-mail address or the password is wrong.')
   })
 
-  it('mails a temporary password that signs in once and lets the old one count until it is changed', async () => {
+  it('mails a temporary password that signs in once; the old one is valid until it is changed', async () => {
     const { id } = await api.userWith([])
     const email = String((await api.services.store.get('User', id))?.body.email)
     const first = await temporaryPassword(email)
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await signIn(email, 'chosen-1')).status).toBe(200)
   })
 
-  it('lets a temporary password lapse', async () => {
+  it('expires a temporary password', async () => {
     const { id } = await api.userWith([])
     const email = String((await api.services.store.get('User', id))?.body.email)
     const password = await temporaryPassword(email)
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(letters).not.toContain('nobody@example.org')
   })
 
-  it('changes a password only for oneself, with the previous one, repeated exactly', async () => {
+  it('changes only the own password, with the previous one and an exact repetition', async () => {
     const { id, token } = await api.userWith([])
     const email = String((await api.services.store.get('User', id))?.body.email)
     const change = (changes: object): Promise<TestResponse> =>

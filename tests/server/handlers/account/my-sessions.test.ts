@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the sessions of a user on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('are listed with program, address and times, the asking one first', async () => {
+  it('are listed with program, address and times, the current one first', async () => {
     const began = Date.now()
     const [first = '', second = ''] = await signedIn(firefox, android)
     const ended = Date.now()
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the sessions of a user on %s', (kind) => {
     expect(Date.parse(used.lastUsedDate)).toBeGreaterThanOrEqual(asked)
   })
 
-  it('end one by one: that token counts no more, the others do', async () => {
+  it('end one by one: that token becomes invalid, the others stay valid', async () => {
     const [first = '', second = '', third = ''] = await signedIn(firefox, android, android)
     const [, newest] = await places(second)
     const thirdId = (await places(third))[0].id
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('the sessions of a user on %s', (kind) => {
     expect((await end('not-a-session', mine)).status).toBe(400)
   })
 
-  it('keep the one that asks, which signs out instead', async () => {
+  it('keep the current one, which signs out instead', async () => {
     const [token = ''] = await signedIn(firefox)
     const [{ id }] = await places(token)
     expect(await end(id.toUpperCase(), token)).toMatchObject({ status: 409, body: { code: 'session.here' } })

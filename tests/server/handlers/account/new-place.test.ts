@@ -47,7 +47,7 @@ describe.each(databaseKinds)('signing in from new places, on %s', (kind) => {
     expect(mailedPassword(next)).toBe('')
   })
 
-  it('a sign-in succeeds when its mail cannot be sent, which is tried again', async () => {
+  it('a sign-in succeeds when its mail cannot be sent; the mail is sent later', async () => {
     const settings = { TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:1' }
     const withoutMail = await startTestApi({ kind, settings })
     try {

@@ -44,7 +44,7 @@ describe('staying signed in', () => {
   })
   afterAll(() => api.end())
 
-  it('sets a renewal token that no script can read, beside the stated response', async () => {
+  it('sets a renewal token that no script can read, in addition to the stated response', async () => {
     const answer = await signIn()
     expect(Object.keys(answer.body.payload).sort()).toEqual(['accessToken', 'user'])
     expect(cookieOf(answer)).toMatchObject({
@@ -59,7 +59,7 @@ describe('staying signed in', () => {
     expect(cookieOf(await signIn({ 'x-forwarded-proto': 'https' })).secure).toBe(true)
   })
 
-  it('exchanges it for an access token of minutes and the next one, and lengthens the session', async () => {
+  it('exchanges it for a short-lived access token and the next renewal token, and extends the session', async () => {
     const first = await session()
     expect(read(first.token).exp - now()).toBeGreaterThan(7000)
     const { sid } = read(first.token)
@@ -77,7 +77,7 @@ describe('staying signed in', () => {
     expect(await status(second.token)).toBe(200)
   })
 
-  it('lets access tokens of before count until the second renewal', async () => {
+  it('accepts earlier access tokens until the second renewal', async () => {
     const first = await session()
     const second = await renewed(first.renewal)
     expect([await status(first.token), await status(second.token)]).toEqual([200, 200])
@@ -87,7 +87,7 @@ describe('staying signed in', () => {
     ])
   })
 
-  it('bears two tabs that renew at once', async () => {
+  it('accepts renewals of two tabs at the same time', async () => {
     const { renewal } = await session()
     const [one, other] = await Promise.all([renewed(renewal), renewed(renewal)])
     expect([read(one.token).rot, read(other.token).rot]).toEqual([1, 1])
@@ -109,7 +109,7 @@ describe('staying signed in', () => {
     expect((await renew(second.renewal)).status).toBe(401)
   })
 
-  it('ends the session at once for one that is older still', async () => {
+  it('ends the session immediately for an even older one', async () => {
     const first = await session()
     const second = await renewed(first.renewal)
     const third = await renewed(second.renewal)
@@ -117,7 +117,7 @@ describe('staying signed in', () => {
     expect(await status(third.token)).toBe(401)
   })
 
-  it('takes nothing else for a renewal token, and a renewal token for nothing else', async () => {
+  it('accepts only renewal tokens for a renewal, and a renewal token for nothing else', async () => {
     const { token, renewal } = await session()
     for (const sent of ['x', token, `${renewal}x`]) expect((await renew(sent)).status).toBe(401)
     for (const sent of [null, '']) expect((await renew(sent)).body.payload).toEqual({ accessToken: null })
@@ -125,7 +125,7 @@ describe('staying signed in', () => {
     expect(await status(token)).toBe(200)
   })
 
-  it('is over once the user has signed out, here or from elsewhere', async () => {
+  it('ends after the user signed out, here or elsewhere', async () => {
     const [one, other] = [await session(), await session()]
     const left = await api.call('POST', '/api/signout', { token: one.token })
     // The browser may hold the cookie of the next sign-in when this response arrives.

@@ -84,7 +84,7 @@ describe('events of accounts', () => {
     expect(await all()).toBe(before)
   })
 
-  it('sessions that are ended elsewhere are in the history, and nothing where none was', async () => {
+  it('sessions that are ended elsewhere are in the history, if there were any', async () => {
     const person = await writers.addWriter()
     const [first, second, third] = [await tokenOf(person), await tokenOf(person), await tokenOf(person)]
     const places = async (token: string) =>

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await api.call('POST', '/api/changepassword', { body: change, token })).status).toBe(200)
   }
 
-  it('lets the holder of the mail choose the password; the one of the sign-up never counts', async () => {
+  it('lets the owner of the mailbox choose the password; the one of the sign-up is never valid', async () => {
     const letter = await signUp('layla@example.org', 'of-the-sign-up')
     expect((await signIn('layla@example.org', 'of-the-sign-up')).status).toBe(401)
     await choose('layla@example.org', mailedPassword(letter), 'her-own-secret')
@@ -74,12 +74,12 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await signIn(admin.email, admin.password)).status).toBe(200)
   })
 
-  it('sends no text of a stranger to an address that may belong to another person', async () => {
+  it('sends no user-defined text to an unconfirmed address', async () => {
     const letter = await signUp('victim@example.org', 'a-strange-secret', 'Win at http://bad.example.org')
     expect(letter).not.toContain('bad.example.org')
   })
 
-  it.each(['before', 'after'])('refuses a stranger who signed up %s the owner did', async (when) => {
+  it.each(['before', 'after'])('refuses another person who signed up %s the owner', async (when) => {
     const email = `maryam-${when}@example.org`
     const signUps = [() => signUp(email, 'of-the-stranger'), () => signUp(email, 'of-the-owner-1', 'Maryam')]
     if (when === 'after') signUps.reverse()
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await api.call('POST', '/api/changepassword', { body: change, token })).status).toBe(200)
   })
 
-  it('never lets a password count that a stranger chose, when the owner asks for a temporary one', async () => {
+  it('never accepts another person’s password after the owner requests a temporary one', async () => {
     const email = 'hamid@example.org'
     await signUp(email, 'of-the-stranger')
     await post('/api/forgetpassword', { userEmail: email })
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await signIn(email, 'his-own-secret')).status).toBe(200)
   })
 
-  it('refuses a weak password at its field, and too many tries on one address', async () => {
+  it('refuses a weak password at its field, and too many attempts for one address', async () => {
     expect(await ask('nura@example.org', 'password1')).toMatchObject({
       status: 422,
       body: { errors: [{ path: '/password', message: expect.stringContaining('commonest') }] },

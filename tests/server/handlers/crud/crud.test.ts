@@ -133,12 +133,12 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(beyond.body.payload).toMatchObject({ content: [], totalElements: 6 })
     })
 
-    it('filters by category, and finds none for a category that is none', async () => {
+    it('filters by category, and finds nothing for an unknown category', async () => {
       expect(await titles(`duaCategoryId=${morning}`)).toHaveLength(6)
       expect(await titles(`duaCategoryId=${travel}`)).toEqual([])
     })
 
-    it('offers categories by title, by number, by text, and so many', async () => {
+    it('returns categories by title, number and text, up to a limit', async () => {
       const names = async (query: string): Promise<string[]> => {
         const { body } = await api.call('GET', `/api/dua-category/total?${query}`)
         return body.payload.map((row: { title: string }) => row.title)
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(path(response)).toEqual([expected])
     })
 
-    it('a body that is no JSON, no body, and another content type', async () => {
+    it('invalid JSON, a missing body, and another content type', async () => {
       const send = (payload: string, type: string): Promise<{ statusCode: number; json: () => unknown }> =>
         api.inject({
           method: 'POST',
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(await titles('title=Lost')).toEqual([])
     })
 
-    it('records that are not there', async () => {
+    it('missing records', async () => {
       expect((await api.call('GET', '/api/dua/id/999999')).status).toBe(404)
       expect((await api.call('DELETE', '/api/dua/delete/999999')).status).toBe(404)
       const missing = { body: { id: 999_999, ...dua('None') } }
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect((await api.call('GET', '/api/nothing')).body.code).toBe('request.nothingThere')
     })
 
-    it('a language code that is taken, letter case aside', async () => {
+    it('a used language code, in any letter case', async () => {
       expect(
         (await api.call('POST', '/api/language/create', { body: { name: 'English', code: 'en-GB' } })).status,
       ).toBe(200)

@@ -156,7 +156,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
   )
 
   it.each(given.map((table) => [table.resource, table] as const))(
-    '%s, which is there without being created, is read, updated and deleted',
+    '%s, which always exists, is read, updated and deleted',
     async (resource, table) => {
       const id = known.get(resource) ?? 0
       const call = async (name: string, body?: JsonObject): Promise<number | undefined> => {

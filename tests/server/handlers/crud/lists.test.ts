@@ -76,7 +76,7 @@ describe.each(databaseKinds)('filters and sorts on %s', (kind) => {
       expect(await fixture.find(`poetIds=${fixture.poets[2]}`)).toEqual(['b2'])
     })
 
-    it('offers all by label, some by number, text and count', async () => {
+    it('returns all with labels, and some by number, text and count', async () => {
       const codes = async (query: string): Promise<string[]> =>
         (await fixture.api.call('GET', `/api/poem/total?${query}`)).body.payload.map(
           (row: { code: string }) => row.code,

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('properties of records on %s', (kind) => {
       ['?languageCode=ar', 'الصباح'],
       ['?languageCode=fr', 'সকাল'],
       ['?languageCode=', 'সকাল'],
-    ])('takes single texts in the language asked for (%s)', async (query, title) => {
+    ])('returns texts in the requested language (%s)', async (query, title) => {
       expect((await fixture.read(id, query)).poem.title).toBe(title)
     })
 

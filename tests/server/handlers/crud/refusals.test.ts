@@ -54,7 +54,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       '//example.org',
       'not a link',
       'https://exa mple.org',
-    ])('a link that is none: %s', async (link) => {
+    ])('an invalid link: %s', async (link) => {
       const response = await fixture.api.call('POST', '/api/poem/create', {
         body: fixture.poem('link', { link }),
       })

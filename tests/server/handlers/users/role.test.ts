@@ -71,7 +71,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     ['becomes of type USER', { roleType: 'USER' }],
     ['gets another name', { roleName: 'Weak' }],
     ['gets another description', { description: 'Weak' }],
-  ])('a role that holds more than its editor %s by nobody but his betters', async (_case, change) => {
+  ])('an editor cannot change a role with more privileges: it %s', async (_case, change) => {
     const editor = await api.userWith(['ROLE_CREATE', 'ROLE_READ', 'ROLE_UPDATE', 'ROLE_DELETE'])
     const roleName = `Strong ${crypto.randomUUID()}`
     const held = ['BOOK_READ', 'BOOK_UPDATE', 'ROLE_READ']

@@ -30,7 +30,7 @@ describe('whole batches', () => {
     expect(wholeBatches(Buffer.concat(sent))).toBe(whole)
   })
 
-  it('recognizes its own query, in any letters', () => {
+  it('recognizes its own query in any letter case', () => {
     const bytes = queryMessage("select 'নাম'")
     expect(wholeBatches(Buffer.from(bytes))).toBe(bytes.length)
     expect(Buffer.from(bytes).subarray(5).toString('utf8')).toBe("select 'নাম'\0")

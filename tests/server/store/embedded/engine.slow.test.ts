@@ -127,7 +127,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   })
 
   it(
-    'is ended when it hangs and opened anew; what was acknowledged is there, a transaction cut short is not, and the log says so',
+    'is restarted when it hangs, with acknowledged writes, without interrupted transactions, and with a log entry',
     inOrder,
     async () => {
       await add('before')
@@ -153,7 +153,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     },
   )
 
-  it('is left alone while tables are changed, however long that takes', inOrder, async () => {
+  it('is not restarted while tables are changed', inOrder, async () => {
     await add('before the change')
     await database.exclusively(async ({ query }) => {
       await query('alter table note add column more text')

@@ -41,7 +41,7 @@ describe('the lock of a data folder', () => {
     return { said: chunk.toString('utf8').trim(), child }
   }
 
-  it('locks out other processes, and reports who holds the folder and what to do', async () => {
+  it('excludes other processes, and reports the owner and the remedy', async () => {
     const { child } = await hold()
     expect(() => lockFolder(folder.path)).toThrow(
       new RegExp(
@@ -50,7 +50,7 @@ describe('the lock of a data folder', () => {
     )
   })
 
-  it('keeps a second user of the same process out', () => {
+  it('excludes a second use in the same process', () => {
     const release = lockFolder(folder.path)
     expect(() => lockFolder(folder.path)).toThrow('is in use by another process')
     release()
@@ -73,15 +73,12 @@ describe('the lock of a data folder', () => {
     lockFolder(folder.path)()
   })
 
-  it.each([String(process.pid), '1', 'nothing'])(
-    'does not believe a number that was left behind: %s',
-    async (left) => {
-      await writeFile(join(folder.path, 'process.pid'), left)
-      lockFolder(folder.path)()
-    },
-  )
+  it.each([String(process.pid), '1', 'nothing'])('ignores a stale process id: %s', async (left) => {
+    await writeFile(join(folder.path, 'process.pid'), left)
+    lockFolder(folder.path)()
+  })
 
-  it('is given to one of several that start at the same moment', { timeout: 60_000 }, async () => {
+  it('is acquired by one of several processes that start together', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 2; round += 1) {
       const tries = await Promise.all(Array.from({ length: 5 }, () => hold()))
       expect(tries.filter(({ said }) => said === 'held')).toHaveLength(1)

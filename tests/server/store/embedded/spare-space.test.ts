@@ -22,7 +22,7 @@ describe.skipIf(!mountable)(`spare space on a disk of 100 MB${onSmallDisk}`, () 
     return found ? (found.blocks * 512) / megabyte : 0
   }
 
-  it('is spaceUsed once, and kept while there is other space', async () => {
+  it('is allocated once, and kept while there is other space', async () => {
     await spare.take()
     expect(await spaceUsed()).toBe(32)
     await spare.take()
@@ -30,7 +30,7 @@ describe.skipIf(!mountable)(`spare space on a disk of 100 MB${onSmallDisk}`, () 
     expect(await spaceUsed()).toBe(32)
   })
 
-  it('is given back when there is no other, and spaceUsed again when there is', async () => {
+  it('is released when there is no other, and allocated again when there is', async () => {
     await spare.take()
     const remove = await fillUp(disk.path)
     await spare.release()
@@ -42,7 +42,7 @@ describe.skipIf(!mountable)(`spare space on a disk of 100 MB${onSmallDisk}`, () 
     expect(await spaceUsed()).toBe(32)
   })
 
-  it('is not spaceUsed where that would leave nothing', async () => {
+  it('is not allocated if no space would be left', async () => {
     await fillUp(disk.path, 60 * megabyte)
     await spare.take()
     expect(await spaceUsed()).toBe(0)

@@ -37,7 +37,7 @@ describe.skipIf(!mountable)(`the space on a disk of 20 MB${onSmallDisk}`, () => 
     expect(await outcome(space, bytes * megabyte, share)).toBe(status)
   })
 
-  it('is that of the disk on which a folder will be made', async () => {
+  it('is that of the disk that will hold a missing folder', async () => {
     expect(await freeSpace(join(disk.path, 'not', 'yet', 'there'))).toBe(await freeSpace(disk.path))
   })
 
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('an API on %s that has less space for files than it
     expect(await api.call('POST', '/api/db-file/upload', form)).toMatchObject({ status: 507 })
   })
 
-  it('takes records, whose disk is another matter', async () => {
+  it('accepts records, which are on another disk', async () => {
     const response = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
     expect(response.status).toBe(200)
   })

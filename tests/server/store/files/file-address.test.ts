@@ -8,7 +8,7 @@ import {
   readFileUrl,
 } from '../../../../src/server/store/files/file-address.ts'
 
-it('reads of an address that it made which file it is', () => {
+it('reads the file from an address that it created', () => {
   const key = newFileKey()
   expect(readFileUrl(fileUrlOf(key, 'প্রচ্ছদ (১)/a.png'))).toEqual({ key, extension: 'png' })
 })
@@ -18,7 +18,7 @@ it.each([
   ['with a short key', '/files/3f2c9/cover.png'],
   ['below another folder', '/files/3f2c9a51e7/more/cover.png'],
   ['without an extension', '/files/3f2c9a51e7/cover'],
-])('takes no address %s for one of its own', (_, address) => expect(readFileUrl(address)).toBeNull())
+])('does not accept the address %s', (_, address) => expect(readFileUrl(address)).toBeNull())
 
 it('finds every key in a text', () =>
   expect(
@@ -37,6 +37,6 @@ it('accepts the keys that the contract accepts', () => {
 it.each([
   ['../../etc/passwd', 'png'],
   ['3f2c9a51e7', 'p/g'],
-])('names no file of the store by %s and %s', (key, extension) =>
+])('builds no key from %s and %s', (key, extension) =>
   expect(() => fileObjectName(key, extension)).toThrow('cannot be the name of a stored file'),
 )

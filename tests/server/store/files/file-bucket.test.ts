@@ -53,7 +53,7 @@ describe('file stores', { timeout: 90_000 }, () => {
     await expect(store.put('abcdefghijkl.pdf', path, 'application/pdf')).rejects.toThrow(/returned 404/)
   })
 
-  it('takes uploads to the bucket, and no record stays of one that it refuses', async () => {
+  it('sends uploads to the bucket, and keeps no record of a refused one', async () => {
     const data = join(folder.path, 'data')
     const settings = (bucket: string): Record<string, string> => ({
       ...s3.env,

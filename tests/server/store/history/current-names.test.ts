@@ -26,7 +26,7 @@ describe('data stored under earlier names', () => {
       { guests: [{ phone: '1' }, { phone: '2' }] },
     ],
     ['nothing renamed', { title: 'Dua', other: null }, { title: 'Dua', other: null }],
-  ])('has its present names: %s', (_, stored, expected) => {
+  ])('is read under its present names: %s', (_, stored, expected) => {
     expect(currentNames(shape, stored)).toEqual(expected)
   })
 })

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     expect(await held()).not.toMatch(/Farida|01711000111/)
   })
 
-  it('forgets from where an erased user wrote other records, and nothing else of them', async () => {
+  it('erases the addresses of an erased user in other entries, and nothing else', async () => {
     const { id, token } = await api.userWith(['DUA_CATEGORY_CREATE'])
     const asking = { token, body: { title: 'Evening' }, headers: { 'user-agent': 'Phone of Salma' } }
     const category = (await ok('POST', '/api/dua-category/create', asking)).id
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     expect(version.after).toMatchObject({ title: 'Evening' })
   })
 
-  it('refuses while the record is stored or in the trash, and where there never was one', async () => {
+  it('refuses while the record is stored or in the trash, and if it never existed', async () => {
     const { id } = await member()
     const kept = await held()
     expect(await erase(id)).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     },
   )
 
-  it('lets files go that only the erased versions named', async () => {
+  it('releases files that only the erased versions referred to', async () => {
     const { store, database } = api.services
     const file = { fileName: 'face.png', fileExtension: 'png', fileType: 'image/png' }
     const photo = await store.transaction((writer) =>

@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(row).toEqual({ before: { title: 'Small' }, after: { title: 'Smaller' } })
   })
 
-  it('is only added to', async () => {
+  it('is append-only', async () => {
     const { database } = api.services
     for (const sql of [
       "update record_history set kind = 'CREATE'",

@@ -46,7 +46,7 @@ describe('undoing', () => {
     expect(bodyBefore(record, step)).toEqual(expected)
   })
 
-  it('leads from any version back to the first, step by step', () => {
+  it('reverts any version to the first, step by step', () => {
     fc.assert(
       fc.property(fc.array(body, { minLength: 1, maxLength: 8 }), (bodies) => {
         const last = bodies.at(-1) ?? {}

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
   const tables = tablesWith
   const storeOf = (found: Tables): Store => storeOn(database, found)
 
-  it('makes everything once', async () => {
+  it('creates everything once', async () => {
     const made = await migrate(database, tables())
     expect(made).toContain('table poem')
     expect(made).toContain('column poem.s_titles')
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await migrate(database, tables())).toEqual([])
   })
 
-  it('makes everything once when several processes start together', async () => {
+  it('creates everything once when several processes start together', async () => {
     const made = await Promise.all([1, 2, 3].map(() => migrate(database, tables())))
     expect(made.filter((names) => names.length > 0)).toHaveLength(1)
   })
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     )
   })
 
-  it('begins to note changes of records that are older than the notes', async () => {
+  it('begins to record changes of records that are older than the change log', async () => {
     await migrate(database, tables())
     const store = storeOf(tables())
     const id = await store.transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await since(5)).toEqual([])
   })
 
-  it('takes nothing away that the contract no longer has, on purpose', async () => {
+  it('keeps data that the contract no longer has', async () => {
     await migrate(database, tables())
     await storeOf(tables()).transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
     const without = tables((schemas, paths) => {
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await database.query('select id from poet')).toHaveLength(1)
   })
 
-  it('stops with the required decision when a column would change, and the cure works', async () => {
+  it('stops when a column would change, and the reported remedy works', async () => {
     await migrate(database, tables())
     await storeOf(tables()).transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
     const changed = tables((schemas) => {

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('texts saved by a program before this one, on %s', 
     await api.end()
   }
 
-  it('are found after the start, whatever they hold, and keep their versions', async () => {
+  it('are found after the start, and keep their versions', async () => {
     on = await createTestDatabase(kind, started)
     const body = { title: typed, actualTasbih: `a\n\u0303 "\\${typed}"`, tags: [{ name: typed }] }
     let id = 0
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('texts saved by a program before this one, on %s', 
     })
   })
 
-  it('stay where they would be the double of another', async () => {
+  it('stay unchanged if they would collide with another', async () => {
     on = await createTestDatabase(kind, started)
     const role = (roleName: string): object => ({ roleName, roleType: 'ADMIN', previlegeId: [] })
     await running(({ services }) =>
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('texts saved by a program before this one, on %s', 
     })
   })
 
-  it('are looked at once', async () => {
+  it('are checked once', async () => {
     on = await createTestDatabase(kind, started)
     await running(async () => undefined, false)
     let id = 0

@@ -73,7 +73,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
     expect(await migrate(database, tables)).toEqual([])
   })
 
-  it('is carried over by one of several processes that start together', async () => {
+  it('is migrated by one of several processes that start together', async () => {
     const tables = tablesWith(renamed('verses', 'text'))
     const done = await Promise.all([1, 2, 3].map(() => migrate(database, tables)))
     expect(done.flat().filter((line) => line.startsWith('poem.verses'))).toEqual([
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
     expect(await bodyOf(tables)).toMatchObject({ text: '<p>One</p>' })
   })
 
-  it('is carried over within the items of a list, from any of the names it had', async () => {
+  it('is migrated within the items of a list, from any of its earlier names', async () => {
     await database.query(`update poem set body = jsonb_set(body, '{readers,1}', '{"nick": "Yusuf"}')`)
     const tables = tablesWith(renamedInReaders)
     expect(await migrate(database, tables)).toEqual([
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
     await store.transaction((writer) => writer.delete('Poet', poet))
   })
 
-  it('is noted as changed when it was, under its new name', async () => {
+  it('keeps its time of change, under its new name', async () => {
     await storeOn(database, tablesWith()).transaction((writer) =>
       writer.update('Poem', poem, { verses: '<p>2</p>' }),
     )

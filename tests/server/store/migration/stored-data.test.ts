@@ -110,7 +110,7 @@ describe.each(databaseKinds)('stored data and the contract on %s', (kind) => {
     expect(poem?.body.rating, 'it stays where it is').toBe(4)
   })
 
-  it('stops the start for a table, and lets one go that was dropped on purpose', async () => {
+  it('stops the start for a table, and accepts one that was declared as dropped', async () => {
     const message = await refusal(withoutPoems)
     expect(message).toContain('- table poem: 2 records')
     expect(message).toContain('add "x-renamed-from: poem" beside the x-table that takes its place')
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('stored data and the contract on %s', (kind) => {
   })
 })
 
-describe('keywords that cannot be meant', () => {
+describe('contradictory keywords', () => {
   const poem = (change: (properties: Record<string, JsonObject>, schema: JsonObject) => void) => () =>
     contractWith((schemas) => {
       const schema = schemas.Poem

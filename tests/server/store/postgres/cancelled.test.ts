@@ -86,7 +86,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
     await pool.close()
   })
 
-  it('go on when they send a message to other processes', async () => {
+  it('continue when they send a message to other processes', async () => {
     const other = openPostgres(created.url ?? '', () => undefined)
     const received: string[] = []
     const { promise: begun, resolve } = Promise.withResolvers<unknown>()

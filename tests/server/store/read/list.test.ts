@@ -48,7 +48,7 @@ describe('remembered counts', () => {
     await expect(counted.get('0', 1, making().make)).rejects.toThrow('counted too often')
   })
 
-  it('go on for the others when the client of the first request disconnects', async () => {
+  it('continue for the others when the client of the first request disconnects', async () => {
     const counted = new CountCache()
     const controller = new AbortController()
     const make = async (): Promise<Count> => {

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
     expect(sections[0].title).toBe('Section 0')
   })
 
-  it('takes no further section of a page that is full', async () => {
+  it('returns no further section when a page is full', async () => {
     const { body, status } = await add({ title: 'One more' })
     expect([status, body.message]).toEqual([422, expect.stringContaining('16 MB')])
     await api.services.database.query('delete from page_section')

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
       [many],
     )
 
-  it('are exact at every moment while many write, gather and roll back', async () => {
+  it('are exact at every moment during concurrent writes and rollbacks', async () => {
     const { database } = api.services
     let done = false
     const seen: { there: number; noted: number }[] = []
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
     expect(last.notes).toBeLessThan(900)
   })
 
-  it('follow a table that is emptied in one go', async () => {
+  it('follow a truncated table', async () => {
     await insert(other, 5)
     await other.query('truncate language cascade')
     expect(await both()).toMatchObject({ there: 0, noted: 0 })

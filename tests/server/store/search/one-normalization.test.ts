@@ -30,7 +30,7 @@ const sought = [
 ]
 const missed = ['رحيم', '2027', 'elen', '%', '_', '\\', '％']
 
-describe.each(databaseKinds)('every search compares texts alike, on %s', (kind) => {
+describe.each(databaseKinds)('every search normalizes texts alike, on %s', (kind) => {
   let on: TestDatabase
   let api: TestApi
   const ok = async (method: string, url: string, asking = {}) => {

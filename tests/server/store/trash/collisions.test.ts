@@ -102,7 +102,7 @@ describe.each(databaseKinds)('restoring a colliding record on %s', (kind) => {
     expect(await nameOf(id)).toBe(name)
   })
 
-  it('lets one of two restore under the same new name at once', async () => {
+  it('lets one of two concurrent restores take the same new name', async () => {
     const [one, other] = [await collide(), await collide()]
     const wanted = { roleName: `Wanted ${one.id}` }
     const both = await Promise.all([restore(one.row, wanted), restore(other.row, wanted)])
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('restoring a colliding record on %s', (kind) => {
     expect((await Promise.all(names)).map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
-  it('holds an e-mail address to the rules of users, and gives the user back under a new one', async () => {
+  it('applies the rules of users to an e-mail address, and restores the user under a new one', async () => {
     const user = await api.userWith(['DUA_READ'])
     const { email } = await ok('GET', `/api/user/id/${user.id}`)
     await ok('DELETE', `/api/user/delete/${user.id}`)

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('restoring references to permanently deleted record
     expect(content).toMatchObject([{ kind: 'UPDATE', changed: ['countryId'] }, { kind: 'RESTORE' }, {}, {}])
   })
 
-  it('gives with another reference no more than the asker holds', async () => {
+  it('gives no privileges that the caller lacks with another reference', async () => {
     const insert = (resource: string, body: JsonObject) =>
       api.services.store.transaction((writer) => writer.insert(resource, body))
     number += 1

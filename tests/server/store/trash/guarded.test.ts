@@ -30,7 +30,7 @@ describe('history and trash', () => {
   const every = ['AUDIT_READ', 'TRASH_READ', 'TRASH_UPDATE', 'TRASH_DELETE', 'TRASH_CREATE']
 
   it.each(needs)(
-    'refuse %s %s to who lacks the privilege, and to strangers',
+    'refuse %s %s without the privilege, and without a sign-in',
     async (method, path, needed) => {
       const url = path.replace('ROW', String(row))
       const others = every.filter((name) => name !== needed)
@@ -63,7 +63,7 @@ describe('history and trash', () => {
     expect((await api.call('GET', `/api/history/Dua/${other.payload.id}/${content[0].id}`)).status).toBe(404)
   })
 
-  it('bring no sign-in back with a user', async () => {
+  it('restore no sessions with a user', async () => {
     const { id, token } = await api.userWith(['DUA_READ'])
     await api.services.database.query("update credential set password_hash = 'kept' where user_id = $1", [id])
     await api.call('DELETE', `/api/user/delete/${id}`)
@@ -88,7 +88,7 @@ describe('history and trash', () => {
     expect(content).toMatchObject([{ recordId: id, deletedBy: 'Salma Karim' }])
   })
 
-  it('take a time of another zone and a number of days together as the later of both', async () => {
+  it('use the later one of a time in another zone and a number of days', async () => {
     const { database } = api.services
     const entries = async (asked: string) =>
       (await api.call('GET', `/api/history/all?${asked}`)).body.payload.totalElements

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('takes a deleted record out of lists, totals and pickers, and brings it back as it was', async () => {
+  it('removes a deleted record from lists, totals and pickers, and restores it unchanged', async () => {
     const id = await dua('دعاء النوم')
     const before = await ok('GET', `/api/dua/id/${id}`)
     const { totalElements } = await ok('GET', '/api/dua/all')
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect(await inTrash('Dua', id)).toMatchObject({ id: row.id })
   })
 
-  it('restores no user and no role with rights that the asker lacks', async () => {
+  it('restores no user and no role with privileges that the caller lacks', async () => {
     const all = [
       'TRASH_READ',
       'TRASH_UPDATE',
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect((await restore(role.id, asker.token)).status).toBe(403)
   })
 
-  it('is emptied one by one, at once, and when the time is over', async () => {
+  it('is emptied one by one, completely, and after the retention time', async () => {
     const ids = [await dua('One'), await dua('Two'), await dua('Three')]
     for (const id of ids) await ok('DELETE', `/api/dua/delete/${id}`)
     const [one, two, three] = await Promise.all(ids.map((id) => inTrash('Dua', id)))

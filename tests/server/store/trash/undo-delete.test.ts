@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
-describe('taking a delete back', () => {
+describe('undoing a delete', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi()
@@ -42,7 +42,7 @@ describe('taking a delete back', () => {
     expect((await undo(id, { token: one.token })).status).toBe(200)
   })
 
-  it('takes the right to delete, still', async () => {
+  it('still requires the right to delete', async () => {
     const { token, roleId } = await deleter()
     const id = await create('Noon')
     await remove(id, token)
@@ -73,7 +73,7 @@ describe('taking a delete back', () => {
     expect((await undo(id)).status).toBe(404)
   })
 
-  it('collides with a value that was taken meanwhile, and loses neither record', async () => {
+  it('conflicts with a value that was used meanwhile, and loses neither record', async () => {
     const roleName = `Readers ${crypto.randomUUID()}`
     const body = { roleName, roleType: 'ADMIN', previlegeId: [] }
     const made = await api.call('POST', '/api/role/create', { body })

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('rich text on %s', (kind) => {
     return (await api.call('POST', '/api/db-file/upload', form)).body.payload
   }
 
-  it('takes no text that shows a file which is not there, unless it did before', async () => {
+  it('refuses a text with a missing file, unless the stored text has it', async () => {
     const category = await api.call('POST', '/api/article-category/create', { body: { title: 'A' } })
     const { id: fileId, fileUrl } = await upload()
     const send = (method: string, operation: string, url: string, id?: number): Promise<TestResponse> =>

@@ -45,7 +45,7 @@ describe('the data of an image', () => {
       ])
   })
 
-  it('may have more behind its end, as cameras leave it', async () => {
+  it('may be followed by data that cameras append', async () => {
     for (const name of ['a JPEG', 'a PNG', 'a GIF', 'a WebP']) {
       const { extension, content } = samples[name as keyof typeof samples] ?? {
         extension: '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pinnableFields, readPins } from '../../../../../src/console/engine/form/bar/pinned-fields.ts'
 
-it('offers the fields that show, in their order, and no secret', () => {
+it('offers the visible fields in their order, and no secret', () => {
   const schema = {
     properties: { email: {}, password: {}, code: {}, unseen: {}, category: {} },
     then: { properties: { place: {} } },
@@ -27,6 +27,6 @@ it.each([
   ['["category",7]', ['category']],
   ['{"a":1}', []],
   ['half a te', []],
-])('what is remembered as %s is read as %j', (text, expected) => {
+])('reads stored %s as %j', (text, expected) => {
   expect(readPins(text)).toEqual(expected)
 })

@@ -27,7 +27,7 @@ it('a field opens until it is present, and then no longer', async () => {
   expect(input).toHaveFocus()
 })
 
-it('a field that never appears is given up', async () => {
+it('stops waiting for a field that never appears', async () => {
   const { revealed } = follow('/guests/9/name')
   await waitFor(() => expect(revealed()).toBeUndefined(), { timeout: 10_000 })
 })

@@ -84,7 +84,7 @@ describe('a body from form data', () => {
     expect(write(form, {}, 'create')).toEqual({ name: 'Nobody', guests: [] })
   })
 
-  it('sends only the properties shown, so that fields hidden by a condition stay behind', () =>
+  it('sends only visible properties, without fields hidden by a condition', () =>
     expect(
       writeForm({}, mapping('create'), values, { data: { name: 'A', note: 'old' }, shown: ['name'] }),
     ).toEqual({ name: 'A' }))
@@ -145,7 +145,7 @@ describe('the body of an update', () => {
 })
 
 describe('form data from a record', () => {
-  it('takes every property the form may show, conditional ones too, and no null', () =>
+  it('reads every property that the form may show, including conditional ones, and no null', () =>
     expect(readForm({}, { name: 'A', note: 'N', active: null, other: 1 }, mapping('update'))).toEqual({
       name: 'A',
       note: 'N',

@@ -14,7 +14,7 @@ const keyFor = async (id: number): Promise<string> => {
   return result.current
 }
 
-it('an editor’s draft is another one for another user of the same browser', async () => {
+it('an editor has separate drafts for each user of a browser', async () => {
   expect(await keyFor(1)).toBe(await keyFor(1))
   localStorage.clear()
   expect(await keyFor(1)).not.toBe(await keyFor(2))

@@ -22,7 +22,7 @@ describe('the focused element in a field', () => {
 describe('the way to a field', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('does not wait for a present field of which only the parts have ids', () => {
+  it('does not wait for a present field whose parts have the ids', () => {
     const drawings: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => drawings.push(draw))
     Element.prototype.scrollIntoView ??= () => undefined
@@ -33,9 +33,9 @@ describe('the way to a field', () => {
   })
 
   it.each([
-    ['at once by whoever has asked for less motion', true, 'auto'],
-    ['smoothly by everybody else', false, 'smooth'],
-  ])('is gone %s', (_, matches, behavior) => {
+    ['immediate with reduced motion', true, 'auto'],
+    ['smooth otherwise', false, 'smooth'],
+  ])('is %s', (_, matches, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
     const scrollIntoView = vi.fn()
     const root = within('<input id="form/price">')

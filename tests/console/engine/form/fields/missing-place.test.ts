@@ -17,7 +17,7 @@ it.each([
   expect(missingPlace(mapping, data, 9)).toBe(place)
 })
 
-it('none is missing where all fields have one, or the language is not offered', () => {
+it('no text is missing if all fields have one, or the language is not offered', () => {
   const written = [{ languageId: 9, text: 'a' }]
   expect(missingPlace(mapping, { note: written, title: written }, 9)).toBeUndefined()
   expect(missingPlace(mapping, {}, 8)).toBeUndefined()

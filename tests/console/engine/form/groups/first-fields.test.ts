@@ -9,7 +9,7 @@ it.each([
   [withSpan(12), 6],
   [withSpan(6), 12],
   [withSpan(5), 15],
-])('draws as many fields at once as stand in six rows', (ui, count) => {
+])('renders as many fields first as fit into six rows', (ui, count) => {
   expect([...firstFields(ui, names)]).toEqual(names.slice(0, count))
 })
 

@@ -27,7 +27,7 @@ describe('a date', () => {
   ])('%s', async (_, value, messages) => expect(await messagesOf('event', 'fromDate', value)).toBe(messages))
 })
 
-describe('a date or time of which any text is taken', () => {
+describe('a date or time that accepts any text', () => {
   const schema: RJSFSchema = { type: 'object', properties: { it: { type: 'string' } } }
   it.each([
     ['that is half typed', unfinishedPick('time', 'incomplete', ['05', '', 'PM']), ['incompleteTime']],

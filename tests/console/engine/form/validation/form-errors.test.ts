@@ -79,7 +79,7 @@ describe('messages for broken rules', () => {
       ),
     ).toHaveLength(1))
 
-  it('blames a list, not its entries, for lacking one that keeps a rule', () => {
+  it('reports a list, not its entries, if no entry satisfies a rule', () => {
     const perLanguage = { 'ui:messages': { required: 'A title in one language is required' } }
     const schema = {
       properties: {
@@ -95,7 +95,7 @@ describe('messages for broken rules', () => {
     expect(broken([{ text: '' }, { text: 'Dawn' }])).toEqual([])
   })
 
-  it('come in the order of the fields, those of one field in their own', () => {
+  it('are in the order of the fields, and of one field in their own order', () => {
     const broken = ['other', 'guests', 'title'].map((name) =>
       error('', 'required', { missingProperty: name }),
     )

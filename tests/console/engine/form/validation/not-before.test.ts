@@ -42,4 +42,4 @@ it.each([
     [broken('/stays/1/most', 'least')],
   ],
   ['a list half filled in', { stays: [null, { most: 3 }] }, []],
-])('an order that forms keep: %s', (_what, data, errors) => expect(orderErrors(schema, data)).toEqual(errors))
+])('forms keep the order: %s', (_what, data, errors) => expect(orderErrors(schema, data)).toEqual(errors))

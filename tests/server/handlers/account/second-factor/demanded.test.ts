@@ -55,7 +55,7 @@ describe('a role that demands a second factor', () => {
     expect(await status('/api/me', earlier)).toBe(401)
   })
 
-  it('keeps the last way of proving oneself, and lets it be replaced', async () => {
+  it('keeps the last second factor, and allows its replacement', async () => {
     const person = await people.somebody()
     const { token } = person
     await people.demand(person.roleId)
@@ -89,7 +89,7 @@ describe('a role that demands a second factor', () => {
     })
   })
 
-  it('survives renewal and a new password in the verified session', async () => {
+  it('remains verified after a renewal and a new password', async () => {
     const person = await people.somebody()
     await people.demand(person.roleId)
     const { secret } = await people.withApp(person)
@@ -111,7 +111,7 @@ describe('a role that demands a second factor', () => {
     expect(await status('/api/dua/all', String(changed.headers['x-access-token']))).toBe(200)
   })
 
-  it('is left by sign-out, which is never refused', async () => {
+  it('allows the sign-out, which is never refused', async () => {
     const person = await people.somebody()
     await people.demand(person.roleId)
     expect(await status('/api/signout', person.token, 'POST')).toBe(200)
@@ -137,7 +137,7 @@ describe('a role that demands a second factor', () => {
     expect((await people.signIn(person.email)).status).toBe(200)
   })
 
-  it('lets the command for lost access remove it too', async () => {
+  it('is removed by the command for lost access too', async () => {
     const person = await people.somebody()
     await people.withApp(person)
     const { password: word } = await makeSuperAdmin(api.services, person.email)

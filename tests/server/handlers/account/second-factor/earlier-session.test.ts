@@ -82,7 +82,7 @@ describe.each(databaseKinds)('a session that began with the password alone, on %
     expect(await statusOf(proved)).toBe(200)
   })
 
-  it('begins no more while the first way is being confirmed', async () => {
+  it('begins no longer while the first factor is confirmed', async () => {
     const person = await people.somebody()
     const { store, secrets } = api.services
     const signIn = await store.transaction(async (writer) => {

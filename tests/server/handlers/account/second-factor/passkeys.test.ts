@@ -98,7 +98,7 @@ describe('signing in with passkeys', () => {
   })
 
   it.each([{ transports: 7 }, { transports: [null, 7, 'usb'] }])(
-    'how it is reached may be nonsense: %j',
+    'accepts unknown transports: %j',
     async ({ transports }) => {
       const person = await people.somebody()
       const device = softwareAuthenticator()

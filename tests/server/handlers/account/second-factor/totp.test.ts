@@ -91,7 +91,7 @@ describe('signing in with an authenticator app', () => {
     expect((await mine(person.token)).recoveryCodes).toBe(9)
   })
 
-  it('takes each recovery code once, however it is typed, and none of before after new ones were made', async () => {
+  it('accepts each recovery code once, in any notation, and no earlier ones after new ones were created', async () => {
     const person = await people.somebody()
     const { codes } = await people.withApp(person)
     const [first = '', second = ''] = codes
@@ -127,7 +127,7 @@ describe('signing in with an authenticator app', () => {
     })
   })
 
-  it('stops guessing: from one address, from many, and lets the owner in all the same', async () => {
+  it('stops guesses from one address and from many, and still accepts the owner', async () => {
     const person = await people.somebody()
     const { secret, codes } = await people.withApp(person)
     const ticket = await people.ticketOf(person)
@@ -147,7 +147,7 @@ describe('signing in with an authenticator app', () => {
     expect((await people.prove(next, { recoveryCode: codes[0] ?? '' }, '198.51.100.4')).status).toBe(200)
   })
 
-  it('does not let the password alone make an address known, nor tell of a new place', async () => {
+  it('does not record a known place after the password alone, or report a new one', async () => {
     const person = await people.somebody()
     await people.withApp(person)
     const known = async (): Promise<number> =>

@@ -19,7 +19,7 @@ describe('typed text', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('is written once it rests', async () => {
+  it('is written after a pause', async () => {
     const { push } = writer()
     for (const text of ['a', 'ab', 'abc']) {
       push(text)
@@ -30,7 +30,7 @@ describe('typed text', () => {
     expect(written).toEqual(['abc'])
   })
 
-  it('is written every second though it never rests', async () => {
+  it('is written every second during continuous typing', async () => {
     const { push } = writer()
     for (let length = 1; length <= 50; length += 1) {
       push('x'.repeat(length))
@@ -39,7 +39,7 @@ describe('typed text', () => {
     expect(written.map(({ length }) => length)).toEqual([10, 20, 30, 40, 50])
   })
 
-  it('is not written any more after the end', async () => {
+  it('is not written after the end', async () => {
     const { push, flush, end } = writer()
     push('a')
     await flush()

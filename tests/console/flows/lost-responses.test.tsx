@@ -77,9 +77,9 @@ const takeBack = async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
 
 it.each([
-  ['tried again', true],
-  ['left as it is', false],
-])('a row whose answer was lost gets back what it had, %s', async (_, isRepeated) => {
+  ['after a retry', true],
+  ['without a retry', false],
+])('a row whose response was lost is restored, %s', async (_, isRepeated) => {
   const name = isRepeated ? 'Dawn' : 'Dusk'
   const user = await open('DuaCategory', '/dua-categories', name, 3)
   loseResponse('/dua-category/update')
@@ -120,9 +120,9 @@ it('rows are deleted and restored once each after lost responses', async () => {
 })
 
 it.each([
-  ['was carried out', loseResponse],
+  ['was executed', loseResponse],
   ['never arrived', loseRequest],
-])('a delete without an answer is taken back with the others, whether it %s', async (how, lose) => {
+])('a delete without a response is undone with the others when it %s', async (how, lose) => {
   const name = how === 'never arrived' ? 'Lost' : 'Gone'
   const user = await open('FaqType', '/faq-types', name, 3)
   lose('/faq-type/delete')
@@ -134,10 +134,10 @@ it.each([
 })
 
 it.each([
-  ['was carried out', loseResponse, 'Restored'],
+  ['was executed', loseResponse, 'Restored'],
   ['never arrived', loseRequest, 'Not deleted.'],
 ])(
-  'a delete that was not answered and is not tried again shows whether it was done, and can be taken back, where it %s',
+  'a delete without a response and retry shows its result, and can be undone, when it %s',
   async (how, lose, said) => {
     const name = how === 'never arrived' ? 'Quiet' : 'Still'
     const user = await open('MasalaCategory', '/masyala-categories', name, 2)
@@ -159,9 +159,9 @@ it.each([
 )
 
 it.each([
-  ['while it is on its way', true],
-  ['over what was told of it', false],
-])('a delete without an answer can be taken back by who has left the list %s', async (_, isEarly) => {
+  ['while it is sent', true],
+  ['after its failure is shown', false],
+])('a delete without a response can be undone after the user leaves the list %s', async (_, isEarly) => {
   const name = isEarly ? 'Early' : 'Late'
   const user = await open('MasalaCategory', '/masyala-categories', name, 1)
   await user.click(await screen.findByRole('link', { name: 'Add Masala Category' }))

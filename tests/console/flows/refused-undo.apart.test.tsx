@@ -32,7 +32,7 @@ it('shows a refused undo even if the code of its dialog cannot be loaded', async
   expect(await screen.findByText(refusal)).toBeVisible()
 })
 
-it('shows a refused restore, too', async () => {
+it('shows a refused restore', async () => {
   const { user, row } = await showTrashed('Bakers')
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   const question = within(await screen.findByRole('alertdialog'))

@@ -7,7 +7,7 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from '../../supp
 import { Wire } from '../../support/database/wire.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
 
-describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', () => {
+describe.runIf(databaseKinds.includes('PostgreSQL'))('messages of other processes', () => {
   let database: TestDatabase
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
     vi.useRealTimers()
   })
 
-  it('leaves no connection behind at a server that takes no writes, however often it asks', async () => {
+  it('leaves no connection open at a read-only server after repeated attempts', async () => {
     const refusals: Error[] = []
     const asked = new URL(database.url ?? '')
     asked.searchParams.set('target_session_attrs', 'read-write')

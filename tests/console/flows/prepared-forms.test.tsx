@@ -49,7 +49,7 @@ const change = async (title: string): Promise<void> => {
   await act(() => queryClient.invalidateQueries(queriesOfTag('updateDuaCategory')))
 }
 
-it('a form that was drawn ahead does not outlive a change of its record', async () => {
+it('a form that was rendered ahead is discarded after a change of its record', async () => {
   const press = await drawAhead('Early')
   await change('Early')
   expect(isDrawn()).toBe(false)

@@ -31,7 +31,7 @@ const createDua = async (title: string, duaCategoryId: number) => {
 }
 
 describe('two people at work', () => {
-  it('on one record: the second to save sees both versions and chooses', async () => {
+  it('on one record: the second save shows both versions to choose from', async () => {
     const { page, press, api } = flow()
     const mark = uniqueText()
     const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
@@ -68,7 +68,7 @@ describe('two people at work', () => {
     })
   })
 
-  it('on one record in two browsers: each sees the other, and the slower one gets a message and merges', async () => {
+  it('on one record in two browsers: each sees the other user, and the second save shows a message and merges', async () => {
     const { page, press, api, otherPage } = flow()
     const mark = uniqueText()
     const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
@@ -111,7 +111,7 @@ describe('two people at work', () => {
     expect(await statusWith(page, 'row changed').count()).toBe(0)
   })
 
-  it('on a record that is deleted and restored behind an open form: it shows each', async () => {
+  it('on a record that is deleted and restored while its form is open: the form shows both', async () => {
     const { page, press, api } = flow()
     const mark = uniqueText()
     const { id } = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
@@ -133,7 +133,7 @@ describe('two people at work', () => {
     expect(payload).toMatchObject({ title: `দোয়া ${mark} ✓` })
   })
 
-  it('on a record that the other begins to use: the delete stays open with the reason', async () => {
+  it('on a record that another record starts to use: the delete dialog stays open with the reason', async () => {
     const { page, press } = flow()
     const mark = uniqueText()
     const category = `শ্রেণি ${mark}`

@@ -4,7 +4,7 @@ import { uniqueText } from '../../../support/content/unique-text.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
-describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
+describe.each(databaseKinds)('concurrent operations on the trash on %s', (kind) => {
   let api: TestApi
 
   const ok = async (method: string, url: string, body?: object) => {

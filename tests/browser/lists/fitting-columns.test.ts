@@ -21,6 +21,19 @@ it('all columns fit beside the row buttons in a small window', async () => {
   }
 })
 
+it('the filters of donations share one row in French, whose words are long', async () => {
+  const { page } = flow()
+  await visit(page, '/donation')
+  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await page.reload()
+  await page.getByRole('search').getByRole('textbox').nth(3).waitFor()
+  const tops = await page
+    .getByRole('search')
+    .evaluate(({ children }) => [...children].map((child) => Math.round(child.getBoundingClientRect().top)))
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  expect(new Set(tops).size).toBe(1)
+})
+
 it('all columns of /book fit with long German headings', async () => {
   const { page } = flow()
   await visit(page, '/book')

@@ -14,4 +14,4 @@ export const searchWidth = {
 }
 
 /** Widths of the two ends of a range; days have a button for the calendar each. */
-export const rangeWidth = { number: 160, date: 276, moment: 276 } as const
+export const rangeWidth = { number: 152, date: 276, moment: 276 } as const

@@ -23,6 +23,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { inDigits } from '../../i18n/in-digits.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
@@ -133,9 +134,12 @@ function NotificationList({ inbox, titleId, marking, onMarkAsRead, onLeave }: No
   )
 }
 
+const countText = (count: number, language: string): string =>
+  count > 99 ? `${inDigits(99, language)}+` : inDigits(count, language)
+
 /** The bell with the unread count and its dropdown. */
 export function NotificationBell() {
-  const { t } = useTranslation('frame')
+  const { t, i18n } = useTranslation('frame')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { inbox, markAsRead, marking } = useInbox(anchor !== null)
   const titleId = useId()
@@ -151,7 +155,12 @@ export function NotificationBell() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={inbox.unread} color='error' max={99}>
+        {/* The button's label says the number. */}
+        <Badge
+          badgeContent={inbox.unread > 0 ? countText(inbox.unread, i18n.language) : null}
+          color='error'
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
           <NotificationsIcon />
         </Badge>
       </IconButton>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpreadsheetError } from '../../../../spreadsheet/table.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -107,7 +107,7 @@ export const ImportDialog = ({ page, onClose }: Props) => {
           isReading={isReading}
           hasDraft={hasDraft}
           onChoose={choose}
-          onContinue={() => setState({ step: 'rows', plan: null })}
+          onContinue={() => startTransition(() => setState({ step: 'rows', plan: null }))}
           onTemplate={saveTemplate}
         />
       )}
@@ -115,7 +115,8 @@ export const ImportDialog = ({ page, onClose }: Props) => {
         <ColumnChoice
           page={page}
           rows={state.rows}
-          onPlan={(plan) => setState({ step: 'rows', plan })}
+          // The grid is large: it renders in small parts.
+          onPlan={(plan) => startTransition(() => setState({ step: 'rows', plan }))}
           onBack={() => setState({ step: 'source' })}
         />
       )}

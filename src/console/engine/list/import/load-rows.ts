@@ -30,7 +30,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
  * Numbers of rows that are passed on at a time: few at first, so that faults show soon; then many, because the grid
  * handles all its rows each time.
  */
-const portions = { first: 50, growth: 3, most: 1000 }
+const portions = { first: 50, growth: 3, most: 500 }
 
 interface Input {
   plan: ImportPlan

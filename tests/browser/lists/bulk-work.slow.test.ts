@@ -192,7 +192,7 @@ it('adds 31 missing titles', async () => {
     await page.getByText('31 rows saved.').waitFor()
   })
   await expect.poll(() => translated(typed)).toBe(31)
-  await page.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   const pasted = await make()
   await visit(page, '/category')
@@ -204,7 +204,7 @@ it('adds 31 missing titles', async () => {
     await person.press('Control+s')
     await expect.poll(() => translated(pasted)).toBe(31)
   })
-  await page.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   const inForms = await make()
   await visit(page, `/category?q=${inForms}&rows=100`)

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLatest } from '../hooks/use-latest.ts'
 import { isTyping } from '../keys.ts'
@@ -66,44 +67,52 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <>
       {open && <GlobalStyles styles={styles} />}
-      <Snackbar
-        open={open}
-        autoHideDuration={toast.duration}
-        onClose={close}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        style={style}
-        sx={{ px: wide ? 2 : 0, pointerEvents: 'none' }}
-      >
-        <Alert
-          ref={box}
-          onFocus={({ relatedTarget, currentTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
-          }}
-          severity={toast.type}
-          variant='filled'
-          elevation={wide ? 6 : 0}
-          square={!wide}
+      {/* Assistive technologies ignore the rest of the page while a dialog is open. */}
+      {createPortal(
+        <Snackbar
+          open={open}
+          autoHideDuration={toast.duration}
           onClose={close}
-          closeText={t('common.close')}
-          // As wide as the free middle of the top bar.
-          sx={{ ...(wide ? { maxWidth: 450 } : { width: 1 }), alignItems: 'center', pointerEvents: 'auto' }}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          style={style}
+          sx={{ px: wide ? 2 : 0, pointerEvents: 'none' }}
         >
-          {toast.message}
-          {link && (
-            <>
-              {' '}
-              <Link href={link.to} onClick={follow} color='inherit' sx={{ fontWeight: 700 }}>
-                {link.label}
-              </Link>
-            </>
-          )}
-          {action && (
-            <Button color='inherit' size='small' sx={{ ml: 2, fontWeight: 700 }} onClick={press}>
-              {action.label}
-            </Button>
-          )}
-        </Alert>
-      </Snackbar>
+          <Alert
+            ref={box}
+            onFocus={({ relatedTarget, currentTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
+            }}
+            severity={toast.type}
+            variant='filled'
+            elevation={wide ? 6 : 0}
+            square={!wide}
+            onClose={close}
+            closeText={t('common.close')}
+            // As wide as the free middle of the top bar.
+            sx={{
+              ...(wide ? { maxWidth: 450 } : { width: 1 }),
+              alignItems: 'center',
+              pointerEvents: 'auto',
+            }}
+          >
+            {toast.message}
+            {link && (
+              <>
+                {' '}
+                <Link href={link.to} onClick={follow} color='inherit' sx={{ fontWeight: 700 }}>
+                  {link.label}
+                </Link>
+              </>
+            )}
+            {action && (
+              <Button color='inherit' size='small' sx={{ ml: 2, fontWeight: 700 }} onClick={press}>
+                {action.label}
+              </Button>
+            )}
+          </Alert>
+        </Snackbar>,
+        document.body,
+      )}
     </>
   )
 }

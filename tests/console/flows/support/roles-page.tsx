@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import type { TestApi } from '../../../support/server/test-api.ts'
 import { openPage } from './open-page.tsx'
 import { signInAs } from './sign-in-as.ts'
@@ -27,6 +28,7 @@ export const rolesPage = (flow: { readonly api: TestApi }) => {
       await user.click(within(await rowOf(name)).getByRole('button', { name: /^Delete/ }))
       const question = await screen.findByRole('alertdialog')
       await user.click(within(question).getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       return screen.findByRole('button', { name: 'Undo' })
     },
   }

@@ -67,7 +67,9 @@ it('sends notifications to users, by their e-mail addresses or a name that only 
   await dialog.getByRole('gridcell', { name: 'nobody@example.org' }).focus()
   await dialog.getByText('No record has the name “nobody@example.org”.').waitFor()
   await page.keyboard.press('Control+s')
-  await page.getByText('1 row saved.').waitFor()
+  await page.getByRole('alert').filter({ hasText: '1 row saved.' }).waitFor()
+  // What is sent cannot be taken back.
+  expect(await page.getByRole('button', { name: /^Undo( all saves)?$/, includeHidden: true }).count()).toBe(0)
   const list = await api.send<{ payload: { content: { title: string; recipientIds: number[] }[] } }>(
     'GET',
     `/api/notification/all/admin?pageNo=0&pageSize=10&sortBy=creationDate&ascOrDesc=desc&title=${mark}`,

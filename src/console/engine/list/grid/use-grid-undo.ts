@@ -3,9 +3,13 @@ import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queriesOfTag } from '../../../../client/call.ts'
 import { newId } from '../../../ui/new-id.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { formFileOf } from '../../form/data/form-request.ts'
+import { valuesFromRoute } from '../../form/data/record-address.ts'
 import { operationOf } from '../../operations.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { changeRow } from '../tools/bulk/change-row.ts'
+import { RowRefusal } from '../tools/bulk/run-rows.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
 import type { RowEdit } from './grid-edits.ts'
 import type { Attempts } from './save-attempts.ts'
@@ -33,6 +37,14 @@ const merged = (first: SavedChange | undefined, next: SavedChange): SavedChange 
     ...next,
     change: before ? { ...change, before: { ...next.change.before, ...before } } : first.change,
   }
+}
+
+/** Whether a save can be taken back: a new record only where the user may delete it. */
+const isUndoable = ({ target, row, change }: SavedChange): boolean => {
+  if (change.before) return true
+  const { page, buttonsOf } = target
+  const record = { ...valuesFromRoute(formFileOf(page.module), page.values.route), ...row }
+  return buttonsOf?.(record).some(({ id }) => id === 'delete') === true
 }
 
 /**
@@ -67,7 +79,8 @@ export const useGridUndo = (onUndone: SavedHandler | undefined, attempts: RefObj
         if (change.before) {
           const { restoreRow } = await savingPart.fetch()
           await restoreRow({ page, form }, change, signal)
-        } else if (buttonsOf) {
+        } else {
+          if (!buttonsOf) throw new RowRefusal()
           const { createdRow } = await savingPart.fetch()
           const created = await createdRow(found.target, edit, change, attempts.current, signal)
           await changeRow(page, buttonsOf, created, { kind: 'delete' }, request, signal)
@@ -84,15 +97,20 @@ export const useGridUndo = (onUndone: SavedHandler | undefined, attempts: RefObj
   const report = (saved: readonly SavedChange[], failures: number): void => {
     const done = saved.filter(({ change }) => !change.before || Object.keys(change.before).length > 0)
     if (done.length === 0) return
+    const message = [
+      t('grid.saved', { count: saved.length }),
+      failures > 0 && t('bulk.notDone', { count: failures }),
+    ]
+      .filter((part) => part !== false)
+      .join(' ')
+    if (!done.some(isUndoable)) {
+      showToast({ message })
+      return
+    }
     for (const each of done) all.current.set(each.key, merged(all.current.get(each.key), each))
     offerUndo({
       ...undoing(done),
-      message: [
-        t('grid.saved', { count: saved.length }),
-        failures > 0 && t('bulk.notDone', { count: failures }),
-      ]
-        .filter((part) => part !== false)
-        .join(' '),
+      message,
     })
     setUndo(() => () => {
       setUndo(null)

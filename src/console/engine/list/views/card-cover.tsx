@@ -39,15 +39,23 @@ export const CardCover = ({ contents, row, values }: CardCoverProps) => {
   )
   const { rows, total } = readRows({ columns: [] }, data?.payload)
   const { fileUrl } = asRecord(picture === undefined ? undefined : getPath(rows[0], picture))
+  const isPicture = typeof fileUrl === 'string'
   return (
     <Box sx={{ position: 'relative', height: coverHeight, bgcolor: 'action.hover' }}>
       {(data || !isOffered) && (
         <Box
           component='img'
-          src={typeof fileUrl === 'string' ? thumbnailUrl(fileUrl, 2 * coverHeight) : defaultImage}
+          src={isPicture ? thumbnailUrl(fileUrl, 2 * coverHeight) : defaultImage}
           alt=''
           loading='lazy'
-          sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
+          sx={({ palette }) => ({
+            width: 1,
+            height: 1,
+            objectFit: 'cover',
+            display: 'block',
+            // The default picture is bright.
+            ...(!isPicture && palette.mode === 'dark' && { opacity: 0.15 }),
+          })}
         />
       )}
       {data && (

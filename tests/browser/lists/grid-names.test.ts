@@ -23,6 +23,10 @@ it('looks up names again that were not found', async () => {
     [mark, `বিষয় ${category} 01`, 'الحمد لله', 'Praise', 'Alhamdulillah'].join('\t'),
   )
   await bar(page).getByText('5 changed cells · 1 error').waitFor()
+  await page.locator('[role=gridcell][data-field=duaCategoryId]').first().focus()
+  await bar(page)
+    .getByText(/^Dua Category: The search for “.*” failed/)
+    .waitFor()
   await page.unroute(names)
   await page.reload()
   await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter')

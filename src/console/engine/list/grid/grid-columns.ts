@@ -175,6 +175,8 @@ export interface Unread {
   /** The names that no record has, or that several records have. */
   unknown?: readonly string[]
   several?: readonly string[]
+  /** The search for a name failed; the next save repeats it. */
+  isUnanswered?: boolean
 }
 
 export const isUnread = (value: unknown): value is PlainObject & Unread =>

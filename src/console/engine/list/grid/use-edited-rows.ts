@@ -73,8 +73,9 @@ export const useFaultWords = (): FaultWords => {
       label,
       translate: (keyword: string, params: PlainObject) =>
         engine(`rule.${keyword}`, { ...params, defaultValue: engine('rule.other') }),
-      unread: ({ unread: text, reason, about, unknown, several }: Unread) => {
+      unread: ({ unread: text, reason, about, unknown, several, isUnanswered }: Unread) => {
         if (reason) return t(`grid.${reason}`, { about })
+        if (isUnanswered) return t('grid.unanswered', { text })
         const names = unknown ?? several
         if (!names) return t('grid.unread', { text })
         const key = unknown ? 'unknownNames' : 'severalNames'

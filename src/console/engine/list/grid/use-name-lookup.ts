@@ -36,7 +36,7 @@ const byReadiness = (
 const namesOf = (column: GridColumn, value: Unread): readonly Unread[] =>
   column.kind === 'reference' ? [value] : namesIn(value.unread, column.kind).map((unread) => ({ unread }))
 
-/** The value of a cell whose names were searched for; what could not be searched for is searched for again later. */
+/** The value of a cell whose names were searched for. */
 const cellOf = (
   column: GridColumn,
   value: Unread,
@@ -49,7 +49,7 @@ const cellOf = (
   if (unknown.length > 0) return { unread, unknown }
   if (several.length > 0) return { unread, several }
   const ids = found.map(([, result]) => (typeof result === 'object' ? result.id : undefined))
-  if (ids.includes(undefined)) return value
+  if (ids.includes(undefined)) return { ...value, isUnanswered: true }
   return column.kind === 'reference' ? ids[0] : [...new Set(ids)]
 }
 

@@ -135,7 +135,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
     const [last, first] = [rows.at(-1), columns[0]]
     if (!last || !first) return
     api.current?.scrollToIndexes({ rowIndex: rows.length - 1, colIndex: 0 })
-    requestAnimationFrame(() => api.current?.setCellFocus(last.id, first.key))
+    api.current?.setCellFocus(last.id, first.key)
   }
   return (
     <GridContext value={context}>

@@ -106,8 +106,9 @@ export const testProjects: TestProjectConfiguration[] = [
       // In one queue with the other projects if they have the same number of workers, which Vitest requires; else after
       // them.
       sequence: { groupOrder: workers > 2 ? 1 : 0 },
-      // Browsers may be late on a busy machine; a second failure counts. The run reports retries.
-      retry: 1,
+      // Browsers may be late on a busy machine, and data of other files in the way (prepare-console.ts); a third failure
+      // counts. The run reports retries.
+      retry: 2,
       testTimeout: 120_000,
       hookTimeout: 180_000,
     },

@@ -123,7 +123,7 @@ it('files that are dropped on the list open the dialog', async () => {
 
 it('undoes added photos', async () => {
   const { page } = flow()
-  const category = await categoryWith('Undone')
+  const category = await categoryWith('Reverted')
   await visit(page, `/photo-gallery/photos/view/${category}`)
   await page.getByRole('button', { name: 'Add several' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add several: Photos' })
@@ -164,7 +164,7 @@ it('a card shows the cover and the number of its photos, and all of its buttons'
   await visit(page, '/photo-gallery')
   const card = page.locator('.MuiCard-root .MuiCard-root').filter({ hasText: 'Opening' }).first()
   await card.getByText('Photos: 30').waitFor()
-  expect(await card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60)
+  await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60)
   const [frame, button] = await Promise.all([
     card.boundingBox(),
     card.getByRole('button', { name: /^Delete/ }).boundingBox(),

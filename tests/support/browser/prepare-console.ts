@@ -32,27 +32,31 @@ const sharedConsole = (): Promise<ServedConsole> => {
 
 /**
  * Starts the console, with its own data unless shared, and a browser before the tests of a file; removes both
- * after them. A test that fails on shared data is repeated on new data: data of other files can be the cause.
+ * after them. A test that fails twice on shared data is repeated on new data: data of other files can be the cause.
  */
 export const prepareConsole = ({ sharesData = false }: ConsoleOptions = {}): (() => PreparedConsole) => {
   let prepared: PreparedConsole
-  let own: ServedConsole | undefined
+  let first: PreparedConsole
+  const own: ServedConsole[] = []
   const serveOwn = async (): Promise<ServedConsole> => {
-    own = await serveConsole()
-    return own
+    const server = await serveConsole()
+    own.push(server)
+    return server
   }
   beforeAll(async () => {
     const [server, browser] = await Promise.all([sharesData ? sharedConsole() : serveOwn(), sharedBrowser()])
-    prepared = { server, browser, api: await apiClient(server.url) }
+    first = { server, browser, api: await apiClient(server.url) }
+    prepared = first
   })
   beforeEach(async ({ task }) => {
-    if (own || !task.result?.retryCount) return
+    prepared = first
+    if (!sharesData || (task.result?.retryCount ?? 0) < 2) return
     const server = await serveOwn()
-    prepared = { ...prepared, server, api: await apiClient(server.url) }
+    prepared = { ...first, server, api: await apiClient(server.url) }
   })
   afterAll(async () => {
-    if (prepared) await closeOthers(prepared.browser)
-    await own?.stop()
+    if (first) await closeOthers(first.browser)
+    for (const server of own) await server.stop()
   })
   return () => prepared
 }

@@ -187,8 +187,9 @@ export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => 
       !isLocked(module, each),
   )
   if (!row) throw new Error(`No row of "${module.id}" can be edited`)
-  // The list of an earlier walk may be open, without rows that were added since.
+  // The console still has the rows of an earlier walk, without those that were added since.
   await goTo(walk, await addressOfRow(walk, subject, row))
+  await walk.page.reload()
   await openEdit(walk, subject, row)
   const fields = fieldsOf(module)
   const before = await readFields(walk, subject, fields, await languageCodes(walk))

@@ -16,7 +16,7 @@ export const useCanOpen = (): ((url: string) => boolean) => {
   )
 }
 
-/** Whether the signed-in user may read the list at an address, in whichever mode it appears; false for other pages. */
+/** Whether the signed-in user may read the list at an address, in either mode; false for other pages. */
 export const useIsListAllowed = (url: string): boolean => {
   const check = usePrivilegeCheck()
   const entry = listEntryAt(url)

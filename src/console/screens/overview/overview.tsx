@@ -103,7 +103,7 @@ const Total = ({ at, unknown }: { at: ListAt } & Pick<TotalProps, 'unknown'>) =>
   return data ? formatNumber(readRows(at.list, data.payload).total, i18n.language) : unknown
 }
 
-/** The number of rows of the list at an address, in whichever mode the list appears. */
+/** The number of rows of the list at an address, in either mode. */
 export const ListTotal = ({ to, unknown }: TotalProps) => {
   const at = useListAt(to, useIsListAllowed(to))
   return at ? <Total at={at} unknown={unknown} /> : unknown

@@ -14,14 +14,20 @@ import { operationQuery } from '../../../client/call.ts'
 import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
-import { textOption } from '../shared/options.ts'
 import { optionsResult } from '../shared/picker/options-result.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
 import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { WidgetOptions } from '../widget.ts'
-import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
+import {
+  toUsers,
+  type UserOption,
+  userOperation,
+  userPageSize,
+  userQuery,
+  userSearchParam,
+} from './user-option.ts'
 
 /** The users of a picker: the most recent ones, or those whose name contains the typed text. */
 const useUsers = (options: WidgetOptions) => {
@@ -29,10 +35,9 @@ const useUsers = (options: WidgetOptions) => {
   const [text, search] = useState('')
   const [picked, remember] = useState<readonly UserOption[]>([])
   const rested = useRestedText(text)
-  const operation = textOption(options, 'operation') ?? 'listUser'
   const request = (name: string) =>
-    operationQuery(operation, {
-      query: userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', name),
+    operationQuery(userOperation(options), {
+      query: userQuery(options.registerType, userSearchParam(options), name),
     })
 
   const recent = useQuery(request(''))

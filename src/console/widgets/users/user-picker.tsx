@@ -1,7 +1,6 @@
 import { lazyField, skeleton, useWidgetName } from '../shared/lazy-field.tsx'
-import { textOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
-import { toUsers, userQuery } from './user-option.ts'
+import { toUsers, userQuery, userSearchParam } from './user-option.ts'
 
 const load = async () => (await import('./user-picker-widget.tsx')).UserPickerWidget
 
@@ -21,7 +20,7 @@ export const userPickerWidget: Widget = {
   },
   lookup: {
     operation: 'listUser',
-    queryFor: (options) => userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', 'a'),
+    queryFor: (options) => userQuery(options.registerType, userSearchParam(options), 'a'),
     name: (record) => toUsers([record])[0]?.name ?? '',
   },
   component: lazyField(load, skeleton(56), useWidgetName),

@@ -12,7 +12,7 @@ import {
 } from '../../../widgets/reference/picker-request.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
-import { toUsers, userQuery } from '../../../widgets/users/user-option.ts'
+import { toUsers, userOperation, userQuery, userSearchParam } from '../../../widgets/users/user-option.ts'
 import type { WidgetOptions } from '../../../widgets/widget.ts'
 import { uiOptions } from '../../form/data/mapping.ts'
 import { prepareUi } from '../../form/data/prepare-ui.ts'
@@ -67,9 +67,6 @@ const findByName =
     return onlyOne(isPart && named.length === 0 ? offered : named)
   }
 
-const userOperation = (options: WidgetOptions): string => textOption(options, 'operation') ?? 'listUser'
-const userSearch = (options: WidgetOptions): string => textOption(options, 'searchParam') ?? 'name'
-
 /** Finds users by their e-mail address, which no two of them share, or by a name that only one of them has. */
 const findUser =
   (options: WidgetOptions): FindRecord =>
@@ -80,7 +77,7 @@ const findUser =
         .filter((user) => foldText(user[property]) === foldText(text))
         .map(({ id, email, name }) => ({ id, label: email || name }))
     const found = takesParameter(operation, 'email') ? await having('email', 'email') : []
-    return onlyOne(found.length > 0 ? found : await having(userSearch(options), 'name'))
+    return onlyOne(found.length > 0 ? found : await having(userSearchParam(options), 'name'))
   }
 
 /** How the records of a column are found, for the data of a row, and a text that is equal for the same records. */
@@ -100,11 +97,11 @@ export const searchOf = (
 /** The request for the names of records; of users the most recent ones, as in the form. */
 export const namesRequest = ({ kind, options }: GridColumn, ids: readonly RecordId[]) =>
   kind === 'users'
-    ? operationQuery(userOperation(options), { query: userQuery(undefined, userSearch(options), '') })
+    ? operationQuery(userOperation(options), { query: userQuery(undefined, userSearchParam(options), '') })
     : operationQuery(String(options.operation), requestForChosen(ids))
 
 /** The records of the response to {@link namesRequest} with their names. */
-export const namesOf = ({ kind, options }: GridColumn, payload: unknown): readonly NamedRecord[] =>
+export const namedRecords = ({ kind, options }: GridColumn, payload: unknown): readonly NamedRecord[] =>
   kind === 'users'
     ? toUsers(payload).map(({ id, email, name }) => ({ id, label: email || name }))
     : toOptions(payload, [], (id) => `#${id}`, { labelField: textOption(options, 'labelField') })

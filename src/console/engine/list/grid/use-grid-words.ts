@@ -5,7 +5,7 @@ import { compareIds, type RecordId } from '../../../../contract/records/record-i
 import { useLabel } from '../../../i18n/use-label.ts'
 import type { CellWords } from './cell-text.ts'
 import type { GridColumn } from './grid-columns.ts'
-import { isReference, namesOf, namesRequest } from './record-search.ts'
+import { isReference, namedRecords, namesRequest } from './record-search.ts'
 
 /** Names of records by the key of their column and their id. */
 export type RecordNames = ReadonlyMap<string, ReadonlyMap<RecordId, string>>
@@ -53,7 +53,7 @@ export const useGridWords = (
         references.map((column, at) => {
           const { key } = column
           const nameById = new Map([...(known.get(key) ?? []), ...(found.get(key) ?? [])])
-          for (const { id, label } of namesOf(column, names[at])) nameById.set(id, label)
+          for (const { id, label } of namedRecords(column, names[at])) nameById.set(id, label)
           return [key, { nameById, isLoading: names[at] === loading }] as const
         }),
       ),

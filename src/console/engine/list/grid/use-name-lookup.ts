@@ -33,7 +33,7 @@ const byReadiness = (
 }
 
 /** The names of a cell: those of several records, or the whole text. */
-const namesOf = (column: GridColumn, value: Unread): readonly Unread[] =>
+const namesToFind = (column: GridColumn, value: Unread): readonly Unread[] =>
   column.kind === 'reference' ? [value] : namesIn(value.unread, column.kind).map((unread) => ({ unread }))
 
 /** The value of a cell whose names were searched for. */
@@ -80,9 +80,8 @@ const lookUp = async (
       return result
     }
     const found: [string, Result][] = []
-    for (const name of namesOf(column, value)) found.push([name.unread, await search(name)])
+    for (const name of namesToFind(column, value)) found.push([name.unread, await search(name)])
     const after = cellOf(column, value, found)
-    if (after === value) return
     before.set(placeOf(row, column.key), value)
     next.push({ row, column, value: after })
     if (!isUnread(after)) known.set(row, { ...known.get(row), [column.name]: after })

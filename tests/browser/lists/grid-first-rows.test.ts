@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
-import { openGrid } from './grid-actions.ts'
+import { clipboardOf, openGrid } from './grid-actions.ts'
 import { markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
@@ -52,4 +52,27 @@ it('keeps the first rows, and offers another try, if the code of the grid cannot
   await page.unroute(gridCode)
   await retry.click()
   await page.getByRole('gridcell', { name: `${mark} 01` }).waitFor()
+})
+
+it('extends the selection with keys to rows that are not loaded yet, and copies them', async () => {
+  const { page } = flow()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mark = await make(14)
+  const loading = Promise.withResolvers<void>()
+  await openGrid(page, `/dua-categories?q=${mark}`)
+  await page.route('**/api/dua-category/all?*pageSize=100*', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('gridcell', { name: `${mark} 14` }).click()
+  for (let press = 0; press < 11; press += 1) await page.keyboard.press('Shift+ArrowDown')
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await page.keyboard.press('Control+c')
+  loading.resolve()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(`${mark} 03`)
+  const copied = (await clipboardOf(page).copied()).split('\n')
+  expect([copied.length, copied.at(-1)?.trim()]).toEqual([12, `বিষয় ${mark} 03`])
+  await page.unrouteAll({ behavior: 'wait' })
 })

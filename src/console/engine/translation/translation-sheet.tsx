@@ -193,7 +193,7 @@ export const TranslationSheet = ({ places, languages, first, given }: SheetProps
         grid={grid}
         around={250}
         leading={leading}
-        onOpen={({ id }) => byId.get(id)?.isRich && !grid.save.saving && setOpened(id)}
+        onOpen={({ id }) => byId.get(id)?.isRich && !grid.refuses() && setOpened(id)}
       >
         <Stack sx={{ px: 4, pb: 2, gap: 2 }}>
           {reading && (

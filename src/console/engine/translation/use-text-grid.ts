@@ -23,6 +23,7 @@ import type { GridRow } from '../list/grid/use-grid.ts'
 import { useGridEdits } from '../list/grid/use-grid-edits.ts'
 import { type RowRefusal, useGridSave } from '../list/grid/use-grid-save.ts'
 import { useGridWords } from '../list/grid/use-grid-words.ts'
+import { useSaveRefusal } from '../list/grid/use-save-refusal.ts'
 import { contextOf, formParams } from './text-places.ts'
 import {
   changedKey,
@@ -158,8 +159,9 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
       const next = isHtml ? value : readCell(column, text ?? String(value ?? ''), latest.current.words)
       return [{ row: of.key, column, value: next ?? '', start, stored: getCell(of.stored.data, column) }]
     })
+  const refuses = useSaveRefusal(() => save.saving !== null)
   const enter = (entries: readonly Entry[]): void => {
-    if (save.saving) return
+    if (refuses()) return
     const changes = changesOf(entries)
     if (changes.length === 0) return
     save.forget(changes.map(({ row, column }) => ({ row, key: column.key })))
@@ -184,14 +186,14 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     key !== 'target' || (row !== undefined && byId.get(row.id)?.isRich === true)
 
   const grid: Grid = {
-    ...{ edited, rows, byId, columns, words, editor, state, save, enter, commit, startOf, opens },
+    ...{ edited, rows, byId, columns, words, editor, state, save, enter, commit, startOf, opens, refuses },
     refusalOf: (id) => (startOf(id) ? null : t('bulk.notOffered')),
     kind: 'translation',
     look: { module: { id: 'translation' } },
     values: { platform: 'WEB' },
     listed: {
-      ...{ rows: noColumns, error: found.error, retry: found.retry, isWhole: found.reading === null },
-      showRows: nothing,
+      ...{ rows: noColumns, total: 0, isWhole: found.reading === null },
+      ...{ error: found.error, retry: found.retry, showRows: nothing },
     },
     ...{ missing: nothingMissing, loadRecords: () => Promise.resolve() },
     faultCount: edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),

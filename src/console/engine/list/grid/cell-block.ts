@@ -63,3 +63,23 @@ export const jump = (at: number, by: -1 | 1, last: number, isFilled: (at: number
   while (isInside(place) && isFilled(place) === isRun) place += by
   return Math.max(0, Math.min(last, isRun || !isInside(place) ? (isRun ? place - by : place) : place))
 }
+
+/** Rows and columns by which a place moves. */
+export type Step = readonly [down: number, across: number]
+
+/** The place after a step, up to `last`; with `isFilled`, the step goes as far as {@link jump}. */
+export const placeAfter = (
+  from: Place,
+  [down, across]: Step,
+  last: Place,
+  isFilled: ((at: Place) => boolean) | null,
+): Place => {
+  const move = (edge: keyof Place, by: number): number => {
+    if (by === 0) return from[edge]
+    const isFilledAt = (at: number): boolean => isFilled?.({ ...from, [edge]: at }) === true
+    return isFilled
+      ? jump(from[edge], by < 0 ? -1 : 1, last[edge], isFilledAt)
+      : Math.max(0, Math.min(last[edge], from[edge] + by))
+  }
+  return { row: move('row', down), column: move('column', across) }
+}

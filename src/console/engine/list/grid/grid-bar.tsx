@@ -27,8 +27,14 @@ interface Props {
   onAdd: () => void
 }
 
+interface NoteProps {
+  grid: Grid
+  active: NonNullable<Props['active']>
+  isBusy: boolean
+}
+
 /** The fault of the focused cell; for another user's change, both values and a choice between them. */
-const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<Props['active']> }) => {
+const CellNote = ({ grid, active, isBusy }: NoteProps) => {
   const { t } = useTranslation('tools')
   const { row, column } = active
   const { refusal } = row
@@ -39,7 +45,13 @@ const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<
         severity='warning'
         sx={{ py: 0 }}
         action={(['mine', 'theirs'] as const).map((keep) => (
-          <Button key={keep} size='small' color='inherit' onClick={() => grid.settle(row, column, keep)}>
+          <Button
+            key={keep}
+            size='small'
+            color='inherit'
+            disabled={isBusy}
+            onClick={() => grid.settle(row, column, keep)}
+          >
             {t(`grid.keep.${keep}`)}
           </Button>
         ))}
@@ -59,7 +71,7 @@ const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<
       sx={{ py: 0 }}
       action={
         row.edit && (
-          <Button size='small' color='inherit' onClick={() => grid.discardRow(row)}>
+          <Button size='small' color='inherit' disabled={isBusy} onClick={() => grid.discardRow(row)}>
             {t('grid.discardRow')}
           </Button>
         )
@@ -176,7 +188,7 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
           }
         />
       )}
-      <div role='status'>{active && <CellNote grid={grid} active={active} />}</div>
+      <div role='status'>{active && <CellNote grid={grid} active={active} isBusy={isBusy} />}</div>
       {opened === 'columns' && grid.gridPage && <ColumnsDialog page={grid.gridPage} onClose={close} />}
       {opened === 'discard' && (
         <ConfirmDialog

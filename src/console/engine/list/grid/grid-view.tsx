@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { BusyLine } from '../../../ui/busy-line.tsx'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { usePageIdle } from '../../../ui/lazy/page-idle.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
@@ -38,6 +37,7 @@ import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { useGridForm } from './use-grid-form.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridRows } from './use-grid-rows.ts'
+import { useSaveAll } from './use-save-all.ts'
 
 const slots = { baseCheckbox: CheckBox }
 
@@ -121,7 +121,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
   }
   const keys = useGridKeys({ api, grid, isRtl: direction === 'rtl', openForm })
   const definitions = useDefinitions(grid, settings.widths ?? {}, leading)
-  useSaveKeys(root, (pressed) => pressed === 'save' && grid.saveAll())
+  useSaveAll({ root, api, grid, keys })
 
   useView(api, grid)
   const [focused, setFocused] = useState<ReturnType<typeof focusedCell>>(null)

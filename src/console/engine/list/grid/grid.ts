@@ -9,6 +9,8 @@ export interface Grid extends Omit<ListGrid, 'form' | 'gridPage' | 'listed' | 'l
   listed: {
     /** The stored rows that are loaded, which come first. */
     rows: readonly unknown[]
+    /** Number of stored rows. */
+    total: number
     error: Error | null
     retry: () => void
     isWhole: boolean

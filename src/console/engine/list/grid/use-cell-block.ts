@@ -105,15 +105,16 @@ export const useCellBlock = (grid: BlockOwner) => {
       latestEnter.current(cells)
       if (cells.length > 1) setBlock({ from: { row, column }, to: last })
     }
-    if (listed.isWhole || row >= listed.rows.length || last.row < listed.rows.length) put()
+    if (row >= listed.rows.length) put()
     else loading.start(last.row, put)
   }
   /** Selects the cells of all rows, once all are loaded. */
   const chooseAll = (): void => {
+    const unloadedEnd = listed.isWhole ? 0 : listed.total - 1
     const choose = (): void =>
       setBlock({
         from: { row: 0, column: 0 },
-        to: { row: Math.max(0, latestEnd.current), column: columns.length - 1 },
+        to: { row: Math.max(0, latestEnd.current, unloadedEnd), column: columns.length - 1 },
       })
     choose()
     const chosen = latestBlock.current
@@ -122,7 +123,8 @@ export const useCellBlock = (grid: BlockOwner) => {
   }
   const clear = (): void => {
     const at = chosen()
-    if (at) enterAt(placesIn(at).map((place) => ({ ...place, text: '' })))
+    const texts = at && placesIn(at).map((place) => ({ ...place, text: '' }))
+    if (texts) loading.start(edgesOf(at).bottom, () => latestEnter.current(texts))
   }
   /** Copies the first row of a block into the others; for a single row, the row above. */
   const fill = (at: Block): void => {
@@ -158,14 +160,16 @@ export const useCellBlock = (grid: BlockOwner) => {
       setLoading(false)
     }
   }
-  const fillDown = (): void => {
-    const at = chosen()
-    if (!at) return
+  const latestFillDown = useLatest((at: Block): void => {
     const { top, bottom, left, right } = edgesOf(at)
     const source = rows[top === bottom ? top - 1 : top]
     const shown = columns.slice(left, right + 1)
     if (!source || !shown.some(({ key }) => isUnknown(source, key, grid.missing))) fill(at)
     else void loadThen(new Set([source.id]), () => latestFill.current(at))
+  })
+  const fillDown = (): void => {
+    const at = chosen()
+    if (at) loading.start(edgesOf(at).bottom, () => latestFillDown.current(at))
   }
   const tableOf = (at: Block): string => {
     const { top, bottom, left, right } = edgesOf(at)
@@ -184,21 +188,28 @@ export const useCellBlock = (grid: BlockOwner) => {
       .writeText(latestTable.current(at))
       // The browser may allow it only right after the keys.
       .catch(() => showToast({ message: t('grid.copyAgain'), type: 'info' }))
+  const latestUnknown = useLatest((at: Block): ReadonlySet<string> => {
+    const { top, bottom, left, right } = edgesOf(at)
+    const shown = columns.slice(left, right + 1)
+    const isPartial = (row: (typeof rows)[number]): boolean =>
+      shown.some(({ key }) => isUnknown(row, key, grid.missing))
+    return new Set(
+      rows
+        .slice(top, bottom + 1)
+        .filter(isPartial)
+        .map(({ id }) => id),
+    )
+  })
   const copy = (event: ClipboardEvent<HTMLElement>): boolean => {
     const at = isInput(event.target) ? null : chosen()
     if (!at || window.getSelection()?.toString()) return false
     event.preventDefault()
-    const { top, bottom, left, right } = edgesOf(at)
-    const shown = columns.slice(left, right + 1)
-    const unknown = rows
-      .slice(top, bottom + 1)
-      .filter((row) => shown.some(({ key }) => isUnknown(row, key, grid.missing)))
-    if (unknown.length > 0) {
-      void loadThen(new Set(unknown.map(({ id }) => id)), () => copyLater(at))
-      return false
+    if (loading.isLoaded(edgesOf(at).bottom) && latestUnknown.current(at).size === 0) {
+      event.clipboardData.setData('text/plain', tableOf(at))
+      return true
     }
-    event.clipboardData.setData('text/plain', tableOf(at))
-    return true
+    loading.start(edgesOf(at).bottom, () => void loadThen(latestUnknown.current(at), () => copyLater(at)))
+    return false
   }
   return {
     block,
@@ -211,6 +222,7 @@ export const useCellBlock = (grid: BlockOwner) => {
     chooseAll,
     /** Rows or records load, for the cells of a paste, a selection, a copy or a fill. */
     isLoading: loading.isWaiting || isLoading,
+    whenLoaded: loading.start,
     /** Ends the selection, and a paste that waits for rows. */
     giveUp: (): void => {
       setBlock(null)

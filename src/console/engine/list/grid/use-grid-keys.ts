@@ -2,7 +2,7 @@ import type { GridCellParams, useGridApiRef } from '@mui/x-data-grid'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { latinKey } from '../../../ui/latin-key.ts'
-import { jump, type Place } from './cell-block.ts'
+import { type Place, placeAfter, type Step } from './cell-block.ts'
 import { type CellKeyEvent, isCharacter, steps } from './cell-keys.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
@@ -36,6 +36,8 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   /** Whether the editor opens with its calendar. */
   const [isPicking, setPicking] = useState(false)
   const last: Place = { row: rows.length - 1, column: columns.length - 1 }
+  /** The last place of a block; its row may not be loaded yet. */
+  const lastOfBlock = grid.listed.isWhole ? last : { ...last, row: Math.max(last.row, grid.listed.total - 1) }
 
   const show = ({ row, column }: Place): void => {
     const key = columns[column]?.key
@@ -55,7 +57,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     replace: boolean,
     pick = false,
   ): void => {
-    if (grid.save.saving || !grid.startOf(String(id), false)) return
+    if (grid.refuses() || !grid.startOf(String(id), false)) return
     setBlock(null)
     flushSync(() => {
       setReplacing(replace)
@@ -75,33 +77,22 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     else grid.commit(reason !== undefined && accepting.includes(reason))
   }
 
-  const stepped = (from: Place, [down, across]: readonly [number, number], isFar: boolean): Place => {
-    const move = (at: number, by: number, end: number, isFilled: (at: number) => boolean): number => {
-      if (by === 0) return at
-      return isFar ? jump(at, by < 0 ? -1 : 1, end, isFilled) : Math.max(0, Math.min(end, at + by))
-    }
-    return {
-      row: move(from.row, down, last.row, (row) => textAt({ ...from, row }) !== ''),
-      column: move(
-        from.column,
-        isRtl ? -across : across,
-        last.column,
-        (column) => textAt({ ...from, column }) !== '',
-      ),
-    }
-  }
+  /** The place after an arrow key; `isFar` goes to the end of the filled cells. */
+  const stepped = (from: Place, [down, across]: Step, isFar: boolean, end = last): Place =>
+    placeAfter(from, [down, isRtl ? -across : across], end, isFar ? (at) => textAt(at) !== '' : null)
   const extend = (to: Place, at: Place): void => {
     setBlock({ from: latestBlock.current?.from ?? at, to })
-    show(to)
+    cells.whenLoaded(to.row, () => show(to))
   }
   /** Home and End go to the first and last cell of the row, with Ctrl of the grid; with Shift they extend the block. */
   const pressEnd = (event: CellKeyEvent, at: Place): boolean => {
     const { key, shiftKey } = event
     if (key !== 'Home' && key !== 'End') return false
     event.preventDefault()
-    const column = key === 'Home' ? 0 : last.column
+    const end = shiftKey ? lastOfBlock : last
+    const column = key === 'Home' ? 0 : end.column
     const from = (shiftKey && latestBlock.current?.to) || at
-    const to = event.ctrlKey || event.metaKey ? { row: column && last.row, column } : { ...from, column }
+    const to = event.ctrlKey || event.metaKey ? { row: column && end.row, column } : { ...from, column }
     if (shiftKey) {
       extend(to, at)
       return true
@@ -123,7 +114,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       if (isFar) focus(stepped(at, step, true))
       return isFar
     }
-    extend(stepped(latestBlock.current?.to ?? at, step, isFar), at)
+    extend(stepped(latestBlock.current?.to ?? at, step, isFar, isFar ? last : lastOfBlock), at)
     return true
   }
   /** In an editor, Shift and Enter go up, and arrows leave a text that was typed over the cell; F2 keeps them in it. */
@@ -145,8 +136,9 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   /** Undoes or repeats a change of cells; without one, Ctrl and Z undo the last save as long as its toast shows. */
   const travel = (event: CellKeyEvent, way: 'undo' | 'redo'): void => {
     const { history } = grid.state
-    if (grid.save.saving || history[way === 'undo' ? 'past' : 'future'].length > 0) event.stopPropagation()
-    if (!grid.save.saving) grid.state.dispatch({ do: way })
+    const isRefused = grid.refuses()
+    if (isRefused || history[way === 'undo' ? 'past' : 'future'].length > 0) event.stopPropagation()
+    if (!isRefused) grid.state.dispatch({ do: way })
   }
 
   /** Actions of Ctrl or Cmd with a letter. */

@@ -25,6 +25,7 @@ import type { SavedHandler } from './use-grid-undo.ts'
 import { useGridWords } from './use-grid-words.ts'
 import { referencesIn, useNameLookup } from './use-name-lookup.ts'
 import { useRowStart } from './use-row-start.ts'
+import { useSaveRefusal } from './use-save-refusal.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   form: GridForm | null
@@ -157,9 +158,11 @@ export const useGrid = ({
       return [change(column, next), ...stale.map((of) => change(of, undefined))]
     })
 
+  const refuses = useSaveRefusal(() => save.saving !== null || readySave.isWaiting)
+
   /** Changes cells in one step. */
   const enter = (entries: readonly Entry[]): void => {
-    if (save.saving) return
+    if (refuses()) return
     const changes = changesOf(entries)
     if (changes.length === 0) return
     if (changes.some(({ row }) => row === blank.current)) blank.current = newId()
@@ -196,7 +199,7 @@ export const useGrid = ({
     look: gridPage,
     /** Whether a cell is edited outside of the grid. */
     opens: (_: GridRow | undefined, column: GridColumn): boolean => !isEditable(column),
-    ...{ enter, startOf, refusalOf },
+    ...{ enter, startOf, refusalOf, refuses },
     /** Keys for rows beyond the last one, for pasting. */
     newKeys: (count: number): readonly string[] =>
       hasBlank

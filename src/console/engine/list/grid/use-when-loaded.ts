@@ -9,25 +9,35 @@ interface Listed {
   showRows: (last: number) => void
 }
 
+interface Wanted {
+  last: number
+  act: () => void
+}
+
+const none: readonly Wanted[] = []
+
 /**
- * `start` calls an action once the rows of a list up to an index are loaded, or all of them; not if a page fails. `isWaiting`
- * is true in between, `stop` gives it up.
+ * `start` calls an action once the rows of a list up to an index are loaded, or all of them: at once if they are, and not
+ * if a page fails. `isWaiting` is true in between, `stop` gives up all actions.
  */
 export const useWhenLoaded = ({ rows, isWhole, error, showRows }: Listed) => {
-  const [wanted, setWanted] = useState<{ last: number; act: () => void } | null>(null)
-  const isLoaded = wanted !== null && (isWhole || rows.length > wanted.last)
+  const [wanted, setWanted] = useState(none)
+  const isLoaded = (last: number): boolean => isWhole || rows.length > last
   useEffect(() => {
-    if (!wanted) return
-    if (!isLoaded && !error) {
-      showRows(wanted.last)
-      return
-    }
-    setWanted(null)
-    if (isLoaded) wanted.act()
-  }, [wanted, isLoaded, error, showRows])
+    if (wanted.length === 0) return
+    const isReady = ({ last }: Wanted): boolean => isWhole || rows.length > last
+    const ready = wanted.filter(isReady)
+    if (ready.length > 0 || error) setWanted(error ? none : wanted.filter((each) => !isReady(each)))
+    else showRows(Math.max(...wanted.map(({ last }) => last)))
+    for (const { act } of ready) act()
+  }, [wanted, rows.length, isWhole, error, showRows])
   return {
-    isWaiting: wanted !== null,
-    start: (last: number, act: () => void): void => setWanted({ last, act }),
-    stop: (): void => setWanted(null),
+    isLoaded,
+    isWaiting: wanted.length > 0,
+    start: (last: number, act: () => void): void => {
+      if (isLoaded(last)) act()
+      else setWanted((before) => [...before, { last, act }])
+    },
+    stop: (): void => setWanted(none),
   }
 }

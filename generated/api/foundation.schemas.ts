@@ -8000,6 +8000,10 @@ kind?: ListHistoryKind;
  */
 accountEvents?: boolean;
 /**
+ * Only what was written of uploaded files (true), or everything else (false).
+ */
+files?: boolean;
+/**
  * Only what was written at this time or later.
  */
 from?: string;
@@ -9964,10 +9968,6 @@ title?: TitleParameter;
  * Only private (true) or only public (false) events; both when left out.
  */
 privateEvent?: boolean;
-/**
- * Only events that start on this day or later.
- */
-startFrom?: string;
 /**
  * Only events that start on this day or earlier.
  */

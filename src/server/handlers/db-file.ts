@@ -2,6 +2,7 @@ import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/api/
 import type { JsonObject } from '../../contract/json.ts'
 import { megabyte, type ThumbnailSize } from '../../contract/records/limits.ts'
 import { plainSchema } from '../contract/schema.ts'
+import { fileResource } from '../contract/table/field.ts'
 import { notFound } from '../errors.ts'
 import { immutable } from '../http/immutable.ts'
 import { fileObjectName, fileUrlOf, newFileKey } from '../store/files/file-address.ts'
@@ -80,7 +81,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<OperationResult
   const key = newFileKey()
   const fileName = cleanFileName(file.name, content.extension)
   const id = await call.store.transaction((writer) =>
-    writer.insert('DbFile', {
+    writer.insert(fileResource, {
       fileUrl: fileUrlOf(key, fileName),
       fileName,
       fileExtension: content.extension,
@@ -92,11 +93,11 @@ async function keep(call: Call, { fields, file }: Form): Promise<OperationResult
   try {
     await files.put(fileObjectName(key, content.extension), file.path, content.type)
   } catch (error) {
-    await call.store.transaction((writer) => writer.delete('DbFile', id, { forGood: true }))
+    await call.store.transaction((writer) => writer.delete(fileResource, id, { forGood: true }))
     throw error
   }
-  const record = await call.store.get('DbFile', id)
-  const [payload] = record ? await call.store.project<DbFile>('DbFile', [record]) : []
+  const record = await call.store.get(fileResource, id)
+  const [payload] = record ? await call.store.project<DbFile>(fileResource, [record]) : []
   if (!payload) throw notFound()
   return { payload }
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { hour } from '../../contract/dates.ts'
 import { holdsRichText } from '../contract/schema.ts'
+import { fileResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
@@ -101,7 +102,7 @@ export async function sweepFiles(services: Services): Promise<number> {
   await removeOldMessages(services.database, trashDays)
   if (historyDays > 0) await removeOldEntries(services.database, historyDays)
   await removeForgotten(services.uploadFolder, Date.now())
-  const files = services.contract.tables.get('DbFile')
+  const files = services.contract.tables.get(fileResource)
   if (!files) return 0
   await removeNotedFiles(services.database, services.files)
   let removed = 0

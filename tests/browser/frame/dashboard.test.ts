@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
+import { png } from '../../support/content/pictures.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
@@ -18,8 +19,21 @@ describe('the dashboard', () => {
     await visit(page, '/')
     const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
     const keys = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders']
+    const books = async (isPdf: boolean): Promise<number | undefined> => {
+      const list = await api.send<{ payload: Record<string, number> }>(
+        'GET',
+        `/api/book/all?isPdf=${isPdf}&pageSize=1`,
+      )
+      return list.payload.totalElements
+    }
     const expected = keys.map((key) => payload[key]?.toLocaleString('en'))
-    await expect.poll(() => figures(page)).toEqual(expected)
+    // The list of books is that of the mode.
+    await expect
+      .poll(() => figures(page))
+      .toEqual(expected.with(2, (await books(true))?.toLocaleString('en')))
+    await page.getByRole('button', { name: 'Mobile', exact: true }).click()
+    await expect.poll(async () => (await figures(page))[2]).toBe((await books(false))?.toLocaleString('en'))
+    await page.getByRole('button', { name: 'Web', exact: true }).click()
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
 
     const missing = { status: 404, json: { success: false } }
@@ -69,12 +83,19 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Clear search and filters' }).waitFor()
   })
 
-  it('shows the latest changes without sign-ins', async () => {
-    const { page } = flow()
+  it('shows the latest changes without sign-ins and uploaded files', async () => {
+    const { page, api } = flow()
+    const file = { name: 'latest.png', mimeType: 'image/png', buffer: png() }
+    const response = await page.request.post('/api/db-file/upload', {
+      headers: { authorization: `Bearer ${api.token}` },
+      multipart: { fileType: 'image/png', fileUploadType: 'CMS', file },
+    })
+    expect(response.ok()).toBe(true)
     await visit(page, '/')
     const changes = page.getByRole('region', { name: 'Latest Changes' })
     await changes.getByRole('listitem').first().waitFor()
     expect(await changes.getByText(/Signed (In|Out)/).count()).toBe(0)
+    expect(await changes.getByText('latest.png').count()).toBe(0)
   })
 
   it('shows open tasks first, and leads to their lists in the mode that has them', async () => {

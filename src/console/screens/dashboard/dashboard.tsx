@@ -43,8 +43,11 @@ const loadOverview = async () => {
   return { ListTotal, Overview, Tasks }
 }
 
-/** Only for APIs without a summary. */
-const ListTotal = lazy(() => loadOverview().then((file) => ({ default: file.ListTotal })))
+/** For APIs without a summary, and for lists that differ by mode. */
+const ListTotal = lazyWhenIdle<{ to: string; unknown: ReactNode }>(
+  () => loadOverview().then((file) => file.ListTotal),
+  ({ unknown }) => unknown,
+)
 
 /** Open tasks come first; their place is kept while they load, for users who have some. */
 const Tasks = lazyWhenIdle<object>(
@@ -76,11 +79,12 @@ export const fetchDashboardParts = async (): Promise<void> => {
   await Promise.all([loadCharts(), loadOverview()])
 }
 
+/** The totals with the addresses of their lists. `isOfMode`: the list has other rows in the other mode. */
 const cards = [
-  { field: 'totalUsers', Icon: People, to: '/user/all' },
-  { field: 'totalEvents', Icon: Event, to: '/event' },
-  { field: 'totalProducts', Icon: Inventory, to: '/book/all' },
-  { field: 'totalOrders', Icon: Receipt, to: '/donation' },
+  { field: 'totalUsers', Icon: People, to: '/user/all', isOfMode: false },
+  { field: 'totalEvents', Icon: Event, to: '/event', isOfMode: false },
+  { field: 'totalProducts', Icon: Inventory, to: '/book/all', isOfMode: true },
+  { field: 'totalOrders', Icon: Receipt, to: '/donation', isOfMode: false },
 ] as const
 
 interface TotalProps {
@@ -89,22 +93,22 @@ interface TotalProps {
   isMissing: boolean
   /** Address of the list that the total counts. */
   to: string
+  isOfMode: boolean
 }
 
-/** A total: of the summary, else of a list that the user may read. */
-const Total = ({ summary, isMissing, to }: TotalProps) => {
+/** A total: of the summary, or of the list that the card leads to. */
+const Total = ({ summary, isMissing, to, isOfMode }: TotalProps) => {
   const { t, i18n } = useTranslation('frame')
-  if (!isMissing) return formatNumber(summary, i18n.language)
-  const unknown = (
+  const isListed = useIsListAllowed(to) && isOfMode
+  if (!isMissing && !isListed) return formatNumber(summary, i18n.language)
+  const unknown = isMissing ? (
     <span role='img' aria-label={t('summary.unknown')} title={t('summary.unknown')}>
       –
     </span>
+  ) : (
+    formatNumber(0, i18n.language)
   )
-  return (
-    <Suspense fallback={unknown}>
-      <ListTotal to={to} unknown={unknown} />
-    </Suspense>
-  )
+  return <ListTotal to={to} unknown={unknown} />
 }
 
 /** A card that leads to the list of its total; plain for users who may not read that list. */
@@ -151,7 +155,7 @@ export const Dashboard = () => {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
-        {cards.map(({ field, Icon, to }) => (
+        {cards.map(({ field, Icon, to, isOfMode }) => (
           <TotalCard key={field} to={to}>
             <Box
               sx={{
@@ -171,7 +175,7 @@ export const Dashboard = () => {
                 {t(`summary.cards.${field}`)}
               </Typography>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>
-                <Total to={to} summary={summary[field]} isMissing={isMissing} />
+                <Total to={to} isOfMode={isOfMode} summary={summary[field]} isMissing={isMissing} />
               </Typography>
             </div>
           </TotalCard>

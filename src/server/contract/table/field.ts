@@ -23,6 +23,9 @@ export const innermost = (field: Field): Exclude<Field, { kind: 'through' | 'amo
 /** Schema name of the users, who are the authors of all records. */
 export const userResource = 'User'
 
+/** Schema name of uploaded files. */
+export const fileResource = 'DbFile'
+
 /** Whether a text is searched by substring: free text, lists of texts, texts per language. */
 export function isFreeText(shape: Shape): boolean {
   if (shape.type === 'text') return !shape.enumeration

@@ -11,6 +11,7 @@ import { readPageQuery } from '../../../contract/conventions/query.ts'
 import { day } from '../../../contract/dates.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operations/operation-names.ts'
+import { fileResource } from '../../contract/table/field.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import { currentNames } from '../../store/history/current-names.ts'
@@ -66,22 +67,20 @@ async function pageOf(
   return { page: makePage(rows, total, { page, size }), entries }
 }
 
-/** Names of the tables whose history the user may read; only that of `resource`, if given. */
-function readable(call: Call, resource: string | undefined): string[] {
-  return readableTables(call, resource).map(({ name }) => name)
-}
-
 /** listHistory: the writes of all records that the user may read. */
 export async function listHistory(call: Call): Promise<OperationResult<HistoryPage>> {
   const asked = queryParametersOf<ListHistoryParams>(call)
-  const { person, resource, recordId, accountEvents, from, to, days } = asked
+  const { person, resource, recordId, accountEvents, files, from, to, days } = asked
   const since = days === undefined ? [] : [Date.now() - days * day]
   // Compared as times, not as texts: `from` may have another time zone.
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
   const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
   const kind = asked.kind === '' ? undefined : asked.kind
   const query = { person, record: recordId, kind, accountEvents, from: first, to }
-  const { page } = await pageOf(call, { ...query, tables: readable(call, resource) }, pageRequestOf(call))
+  const tables = readableTables(call, resource)
+    .filter((table) => files === undefined || files === (table.resource === fileResource))
+    .map(({ name }) => name)
+  const { page } = await pageOf(call, { ...query, tables }, pageRequestOf(call))
   return { payload: page }
 }
 

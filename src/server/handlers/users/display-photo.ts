@@ -1,4 +1,5 @@
 import type { DbFile, User } from '../../../../generated/api/foundation.schemas.ts'
+import { fileResource } from '../../contract/table/field.ts'
 import { unprocessable } from '../../errors.ts'
 import type { Reader } from '../../store/read/reader.ts'
 import { storedOf } from '../../stored-model.ts'
@@ -16,7 +17,7 @@ export async function checkDisplayPhoto(
   fileId: number | null | undefined,
 ): Promise<void> {
   if (!fileId) return
-  const found = await store.get('DbFile', fileId)
+  const found = await store.get(fileResource, fileId)
   const user = await store.get('User', userId)
   const isOwn =
     found?.createdBy === signedIn(call).id || (user && storedOf<User>(user).displayPhotoId === fileId)

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../contract/json.ts'
+import { fileResource } from '../../contract/table/field.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
 import { numbersAt } from '../write/links.ts'
@@ -15,9 +16,9 @@ export const keptNamesSql = (alias: string): string => `'#' || ${alias}.id, ${fi
  */
 export function filesIn(table: Table, ...bodies: readonly JsonObject[]): string[] | null {
   // A file's own record contains its address.
-  if (table.resource === 'DbFile') return null
+  if (table.resource === fileResource) return null
   const found = new Set<string>()
-  const references = table.references.filter(({ target }) => target === 'DbFile')
+  const references = table.references.filter(({ target }) => target === fileResource)
   for (const body of bodies) {
     for (const { path } of references) for (const id of numbersAt(body, path)) found.add(`#${id}`)
     for (const [, key = ''] of JSON.stringify(body).matchAll(keys)) found.add(key)

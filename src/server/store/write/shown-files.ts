@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { holdsRichText, type Schema } from '../../contract/schema.ts'
+import { fileResource } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
@@ -33,7 +34,7 @@ export function compileShownFiles(
   tables: Tables,
   body: Schema | null,
 ): (db: Queryable, record: JsonObject, before?: JsonObject) => Promise<void> {
-  const files = tables.get('DbFile')
+  const files = tables.get(fileResource)
   if (!body || !files || !holdsRichText(body)) return async () => undefined
   const bodyPaths = bodyPathsOf(body)
   return async (db, record, before = {}) => {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import { userResource } from '../../contract/table/field.ts'
+import { fileResource, userResource } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -55,7 +55,7 @@ async function eraseHistory(
   if (state === null) throw notFound()
   if (state === 'PRESENT') throw conflict('history.there', { resource: table.resource })
   if (state === 'TRASHED') throw conflict('history.inTrash', { resource: table.resource })
-  const files = tables.get('DbFile')
+  const files = tables.get(fileResource)
   if (files) await releaseFiles(db, files, table, id)
   await db.query(allowMaintenance('UPDATE'))
   await db.query(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { png } from '../../../support/content/pictures.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
+import { multipart } from '../../../support/server/multipart.ts'
 import { firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -140,6 +142,23 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
       totalElements: whole.totalElements,
       pageable: { pageSize: 2, pageNumber: 1 },
     })
+  })
+
+  it('finds uploaded files apart from other records', async () => {
+    const form = await multipart(
+      { fileType: 'image/png', fileUploadType: 'CMS' },
+      { name: 'a.png', content: png() },
+    )
+    const file = (await ok('POST', '/api/db-file/upload', form)).id
+    const resources = async (asked: string) => {
+      const { content } = await ok('GET', `/api/history/all?${asked}`)
+      return content.map(({ resource, recordId }: Record<string, unknown>) => [resource, recordId])
+    }
+    expect(await resources('files=true')).toEqual([['DbFile', file]])
+    const [latest] = await resources('pageSize=1')
+    expect(latest).toEqual(['DbFile', file])
+    expect(await resources('files=false&pageSize=100')).not.toContainEqual(latest)
+    expect(await resources('files=false&resource=DbFile')).toEqual([])
   })
 
   it('is limited by the rights to the records', async () => {

@@ -1,19 +1,22 @@
 import { defineConfig } from 'vitest/config'
-import { consoleTests } from './scripts/test/projects.ts'
+import { mutatedTests } from './scripts/test/mutated-folders.ts'
+import { serverTests } from './scripts/test/projects.ts'
 import config from './vite.config.ts'
 
 const { projects: _, ...test } = config.test ?? {}
+const include = process.env[mutatedTests]?.split(',') ?? []
 
-/** Vitest's configuration for mutation tests (`npm run mutate`): table tests, which need neither a DOM nor a server. */
+/** Vitest's configuration for mutation tests (`npm run mutate`). */
 export default defineConfig({
   ...config,
   test: {
     ...test,
-    ...consoleTests,
+    ...(include.some((path) => path.startsWith('tests/server/')) && serverTests),
     environment: 'node',
-    // Loaded once for all files, as in the project `logic`.
-    isolate: false,
-    include: ['tests/{contract,client}/**/*.test.ts', 'tests/console/engine/{list,form}/**/*.test.ts'],
-    exclude: ['tests/**/*.{apart,slow}.test.ts'],
+    // Changed constants of a module take effect when it is loaded.
+    isolate: true,
+    include,
+    // A test of the sources' texts would read the changed ones.
+    exclude: ['tests/**/*.slow.test.ts', 'tests/contract/conventions/only-here.test.ts'],
   },
 })

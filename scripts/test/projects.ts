@@ -9,8 +9,16 @@ const apartTests = 'tests/console/**/*.apart.test.{ts,tsx}'
 const flowTests = 'tests/console/flows/**/*.test.tsx'
 const consoleSetup = ['tests/support/jsdom/console-setup.ts', cheapPasswords]
 /** Options of the tests of console and client. */
-export const consoleTests = {
+const consoleTests = {
   setupFiles: [...consoleSetup, 'tests/support/jsdom/signed-out-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** Options of the tests of the server. */
+export const serverTests = {
+  globalSetup: 'tests/support/database/postgres-setup.ts',
+  setupFiles: [cheapPasswords, quickPresence],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -80,17 +88,14 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     ...shared,
     test: {
+      ...serverTests,
       name: 'server',
       environment: 'node',
       include: ['tests/server/**/*.test.ts'],
       // The next file reuses the loaded and compiled code (the server's modules, the database engine).
       isolate: false,
-      globalSetup: 'tests/support/database/postgres-setup.ts',
-      setupFiles: [cheapPasswords, quickPresence],
       // Depends on processes, disks and networks; the run reports retries.
       retry: 1,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
     },
   },
   {

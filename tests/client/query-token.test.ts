@@ -1,17 +1,11 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
-import { afterAll, expect, it, vi } from 'vitest'
-import { conventions } from '../../src/contract/conventions/conventions.ts'
+import { afterAll, expect, it } from 'vitest'
+import { mockConventions, restoreConventions } from '../support/contract/other-conventions.ts'
 
-afterAll(() => {
-  vi.doUnmock('../../src/contract/conventions/conventions.ts')
-  vi.resetModules()
-})
+afterAll(restoreConventions)
 
 it('sends a key in the query, and none in a header; a repeated request has the new one', async () => {
-  vi.resetModules()
-  vi.doMock('../../src/contract/conventions/conventions.ts', () => ({
-    conventions: { ...conventions, token: { query: 'key' }, session: { by: 'token' } },
-  }))
+  mockConventions({ token: { query: 'key' }, session: { by: 'token' } })
   const { http } = await import('../../src/client/http.ts')
   const { clientSession } = await import('../../src/client/client-session.ts')
   const sent: InternalAxiosRequestConfig[] = []

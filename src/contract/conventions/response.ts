@@ -26,7 +26,7 @@ const wholeNumber = (text: string): number | undefined => (/^\d+$/.test(text) ? 
 /** The total in a header: a number, a range such as `0-9/57`, or a link, which only shows that more rows follow. */
 const totalInHeader = (text: string, counted: number): number | undefined => {
   if (/\brel="?\w+/.test(text)) return /\brel="?next\b/.test(text) ? counted + 1 : counted
-  return wholeNumber(text.split('/').at(-1)?.trim() ?? '')
+  return wholeNumber(text.slice(text.lastIndexOf('/') + 1).trim())
 }
 
 /** The cursor in the address of a page, or the text itself. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { uploadFile } from '../../../src/client/files/upload.ts'
 import { http } from '../../../src/client/http.ts'
+import { mockConventions, restoreConventions } from '../../support/contract/other-conventions.ts'
 
 const file = new File(['abc'], 'cover.png', { type: 'image/png' })
 const response = (data: unknown) => vi.spyOn(http, 'request').mockResolvedValue({ data })
@@ -12,9 +13,9 @@ describe('uploadFile', () => {
     const send = response({
       success: true,
       message: '',
-      payload: { id: 7, fileUrl: '/files/a', fileName: 'cover.png' },
+      payload: { id: 7, fileUrl: '/files/a', fileName: 'stored.png' },
     })
-    expect(await uploadFile(file, 'BOOK')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'cover.png' })
+    expect(await uploadFile(file, 'BOOK')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'stored.png' })
     const { url, data } = send.mock.calls[0]?.[0] ?? {}
     const body = data as FormData
     expect(url).toBe('/api/db-file/upload')
@@ -45,17 +46,13 @@ describe('uploadFile', () => {
 
   it('uses the names of other conventions', async () => {
     const other = { operation: 'uploadDbFile', file: 'content', id: 'data.key', url: 'data.links.self' }
-    vi.doMock('../../../src/contract/conventions/conventions.ts', async (load) => {
-      const { conventions } = await load<{ conventions: object }>()
-      return { conventions: { ...conventions, upload: other } }
-    })
+    mockConventions({ upload: other })
     const call = vi.fn(async () => ({
       success: true,
       message: '',
       payload: { data: { key: 7, links: { self: '/files/a' } } },
     }))
     vi.doMock('../../../src/client/call.ts', () => ({ callOperation: call }))
-    vi.resetModules()
     const upload = (await import('../../../src/client/files/upload.ts')).uploadFile
     expect(await upload(file, 'BOOK')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'cover.png' })
     expect(call).toHaveBeenCalledWith(
@@ -64,13 +61,14 @@ describe('uploadFile', () => {
       undefined,
     )
     vi.doUnmock('../../../src/client/call.ts')
-    vi.doUnmock('../../../src/contract/conventions/conventions.ts')
-    vi.resetModules()
+    restoreConventions()
   })
 
   it.each([
     ['an answer without a file', { success: true, message: '', payload: {} }, ''],
     ['an answer that says why', { success: true, message: 'No file came.', payload: null }, 'No file came.'],
+    ['an answer without an address', { success: true, payload: { id: 7, fileUrl: 3 } }, ''],
+    ['an answer without an id', { success: true, payload: { fileUrl: '/files/a' } }, ''],
   ])('rejects on %s', async (_, data, serverMessage) => {
     response(data)
     await expect(uploadFile(file, 'BOOK')).rejects.toMatchObject({ name: 'ApiError', serverMessage })

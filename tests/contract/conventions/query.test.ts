@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import contract from '../../../generated/openapi.json' with { type: 'json' }
 import {
   idsQuery,
+  languageParameter,
   listParameters,
+  missingParameter,
   pageQuery,
   readPageQuery,
   readSortQuery,
@@ -29,10 +32,12 @@ describe('a page', () => {
 describe('other conventions', () => {
   const offset = { paging: { by: 'offset', index: 'skip', size: 'take' } } as const
   const fromOne = { paging: { by: 'page', index: 'page', first: 1, size: 'per_page' } } as const
+  const cursor = { paging: { by: 'cursor', index: 'after', size: 'limit', next: 'last' } } as const
 
   it.each([
     [offset, { skip: 75, take: 25 }],
     [fromOne, { page: 4, per_page: 25 }],
+    [cursor, { after: 3, limit: 25 }],
   ])('%j requests the fourth page by %j', (api, query) => {
     expect(pageQuery({ page: 3, size: 25 }, api)).toEqual(query)
     expect(readPageQuery(query, api)).toEqual({ page: 3, size: 25 })
@@ -71,3 +76,8 @@ it.each([
   [searchQuery(50, ''), { limit: 50 }],
   [searchQuery(50, 'dua'), { limit: 50, search: 'dua' }],
 ])('a picker asks by %j', (query, expected) => expect(query).toEqual(expected))
+
+it('has the parameters for languages as the contract names them', () => {
+  const names = Object.values(contract.components.parameters).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining([languageParameter, missingParameter]))
+})

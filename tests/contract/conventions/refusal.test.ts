@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeRefusal, readRefusal } from '../../../src/contract/conventions/refusal.ts'
+import { isOfPath, isOfQuery, makeRefusal, readRefusal } from '../../../src/contract/conventions/refusal.ts'
 
 const nothing = { message: '', coded: {}, faults: [], payload: undefined, changes: null }
 const coded = { code: 'record.changed', params: { who: 'Amina' } }
@@ -13,11 +13,13 @@ it.each([
   [{ message: 404, errors: 'none', changes: {} }, nothing],
   [{ message: 'No' }, { ...nothing, message: 'No' }],
   [
-    { errors: [fault, cell, { path: '/x' }, null, { message: 'nowhere' }] },
-    { ...nothing, faults: [fault, cell] },
+    {
+      errors: [fault, cell, { path: '/x' }, null, { message: 'nowhere' }, { ...fault, row: '4', column: 2 }],
+    },
+    { ...nothing, faults: [fault, cell, fault] },
   ],
   [
-    { changes: [change, { ...change, changedBy: 3 }, { path: '/x' }] },
+    { changes: [change, { ...change, changedBy: 3 }, { path: '/x' }, { ...change, path: 1 }, null] },
     { ...nothing, changes: [change, { ...change, changedBy: null }] },
   ],
   [{ code: 5, params: [] }, nothing],
@@ -28,7 +30,7 @@ it.each([
 ])('%j is read as %j', (body, expected) => expect(readRefusal(body)).toEqual(expected))
 
 it('omits missing parts', () => {
-  expect(makeRefusal({ message: 'No' })).toEqual({ success: false, message: 'No' })
+  expect(makeRefusal({ message: 'No' })).toStrictEqual({ success: false, message: 'No' })
   expect(makeRefusal({ message: 'No' }, { faults: [], payload: null })).toEqual({
     success: false,
     message: 'No',
@@ -52,20 +54,26 @@ it.each([
       title: 'Bad',
       detail: 'Not valid',
       status: 422,
-      errors: [{ pointer: '#/age', detail: 'must be positive' }],
+      errors: [
+        { pointer: '#/age', detail: 'must be positive' },
+        { pointer: '/a#/data/attributes/b', detail: 'is unknown' },
+      ],
     },
     'Not valid',
-    [{ path: '/age', message: 'must be positive' }],
+    [
+      { path: '/age', message: 'must be positive' },
+      { path: '/a#/data/attributes/b', message: 'is unknown' },
+    ],
   ],
   [
     'Spring',
     {
       error: 'Bad Request',
       message: 'Validation failed',
-      errors: [{ field: 'author.names[0]', defaultMessage: 'is blank' }],
+      errors: [{ field: 'author.names[10]', defaultMessage: 'is blank' }],
     },
     'Validation failed',
-    [{ path: '/author/names/0', message: 'is blank' }],
+    [{ path: '/author/names/10', message: 'is blank' }],
   ],
   [
     'Laravel',
@@ -94,3 +102,11 @@ it.each([
 ])('reads errors of %s', (_, body, message, faults) =>
   expect(readRefusal(body)).toMatchObject({ message, faults }),
 )
+
+it.each([
+  ['{id}', true, false],
+  ['?search', false, true],
+  ['/a?b{c}', false, false],
+])('a fault at %s is of the path: %s, of the query: %s', (path, ofPath, ofQuery) => {
+  expect([isOfPath({ path, message: '' }), isOfQuery({ path, message: '' })]).toEqual([ofPath, ofQuery])
+})

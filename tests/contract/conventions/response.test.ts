@@ -24,8 +24,8 @@ it.each([
   [[answer], undefined],
 ])('%j is read as %j', (body, expected) => {
   expect(readEnvelope(body)).toEqual(expected)
-  if (expected !== answer) return
-  expect(read(body)).toEqual(expected)
+  const complete = typeof expected === 'object' ? { message: '', payload: undefined, ...expected } : expected
+  expect(read(body)).toEqual(complete)
 })
 
 it('reads the response that it creates', () => {
@@ -48,58 +48,65 @@ describe('other conventions', () => {
       message: 'Saved',
       payload: 3,
     })
+    expect(read({ ok: true, info: 3 }, { envelope })).toEqual({ success: true, message: '' })
     expect(read({ ok: false }, { envelope })).toBe('refused')
   })
 
-  it.each<[string, unknown, Partial<Conventions>, Record<string, string>, number, unknown]>([
-    [
-      'rows and total at paths',
-      { data: rows, meta: { total: 9 } },
-      { list: { rows: 'data', total: { property: 'meta.total' } } },
-      {},
-      0,
-      9,
-    ],
-    [
-      'X-Total-Count',
-      rows,
-      { list: { rows: '', total: { header: 'X-Total-Count' } } },
-      { 'X-Total-Count': '57' },
-      0,
-      57,
-    ],
-    [
-      'Content-Range',
-      rows,
-      { list: { rows: '', total: { header: 'Content-Range' } } },
-      { 'Content-Range': 'items 4-5/57' },
-      4,
-      57,
-    ],
-    [
-      'a next link',
-      rows,
-      { list: { rows: '', total: { header: 'Link' } } },
-      { Link: '</x?page=3>; rel="next"' },
-      4,
-      7,
-    ],
-    [
-      'no next link',
-      rows,
-      { list: { rows: '', total: { header: 'Link' } } },
-      { Link: '</x?page=1>; rel="prev"' },
-      4,
-      6,
-    ],
-  ])('finds rows and total: %s', (_, body, api, headers, offset, total) => {
-    const { payload } = read(body, { ...bare, ...api }, headers, offset) as { payload: object }
-    expect(payload).toMatchObject(page(total as number))
+  it.each<[unknown, unknown]>([
+    ['Saved', 'Saved'],
+    ['a < b', 'a < b'],
+    [['<b>'], ['<b>']],
+    [{ title: 'a' }, { title: 'a' }],
+    ['', null],
+    [null, null],
+  ])('takes %j without an envelope for the payload', (body, payload) => {
+    expect(read(body, bare)).toEqual({ success: true, message: '', payload })
   })
 
-  it('keeps a list without a total as a list', () => {
-    expect(read(rows, { ...bare, list: { rows: '', total: { header: 'X-Total-Count' } } })).toMatchObject({
-      payload: rows,
+  it.each(['<html></html>', ' <!doctype html><title>502</title>'])(
+    'does not take %j, the page of a proxy, for a response',
+    (body) => expect(read(body, bare)).toBeUndefined(),
+  )
+
+  it('finds rows and total at paths', () => {
+    const list = { rows: 'data', total: { property: 'meta.total' } }
+    const body = { data: rows, meta: { total: 9 } }
+    expect(read(body, { ...bare, list })).toMatchObject({ payload: page(9) })
+  })
+
+  it.each([
+    ['X-Total-Count', '57', 57],
+    ['X-Total-Count', 'about 57', 6],
+    ['X-Total-Count', '57 or more', 6],
+    ['Content-Range', 'items 4-5/57', 57],
+    ['Content-Range', 'items 4-5 / 57', 57],
+    ['Content-Range', 'items 4-5/*', 6],
+    ['Link', '</x?page=3>; rel="next"', 7],
+    ['Link', '</x?page=3>; rel=next', 7],
+    ['Link', '</x?page=1>; rel="prev"', 6],
+    ['Link', '</57>; rel=prev', 6],
+  ])('finds the total in the header %s: %s', (name, value, total) => {
+    const list = { rows: '', total: { header: name } }
+    expect(read(rows, { ...bare, list }, { [name]: value }, 4)).toMatchObject({ payload: page(total) })
+  })
+
+  it('keeps a list without a total as it is', () => {
+    const list = { rows: '', total: { header: 'X-Total-Count' } }
+    expect(read(rows, { ...bare, list })).toMatchObject({ payload: rows })
+    const own = { content: rows, totalElements: null, kind: 'all' }
+    expect(read(own, bare)).toMatchObject({ payload: own })
+  })
+
+  it.each([
+    ['a full page', 2, 3],
+    ['the last page', 3, 2],
+  ])('counts one more row after %s without a total', (_, size, total) => {
+    const list = { rows: '', total: null }
+    const received = { body: rows, header: () => undefined, offset: 0, size }
+    expect(readResponse(received, { ...conventions, ...bare, list })).toEqual({
+      success: true,
+      message: '',
+      payload: page(total),
     })
   })
 
@@ -110,10 +117,8 @@ describe('other conventions', () => {
     expect(read({ content: [record], totalElements: 1 }, { ...bare, ids })).toMatchObject({
       payload: page(1, [{ id: 'a1', ...record }]),
     })
-  })
-
-  it('does not take the page of a proxy for a response', () => {
-    expect(read(' <!doctype html><title>502</title>', bare)).toBeUndefined()
+    const mixed = { content: [null, 3, { title: 'x' }], totalElements: 3 }
+    expect(read(mixed, { ...bare, ids })).toMatchObject({ payload: mixed })
   })
 
   it('recognizes a refusal of the API', () => {
@@ -124,17 +129,24 @@ describe('other conventions', () => {
 })
 
 describe('paging by cursor', () => {
-  const readPage = (body: unknown, next: CursorPaging['next'], headers: Record<string, string> = {}) =>
+  const readPage = (
+    body: unknown,
+    next: CursorPaging['next'],
+    headers: Record<string, string> = {},
+    more: Partial<Conventions> = {},
+  ) =>
     readResponse(
       { body, header: (name) => headers[name], offset: 0, size: 2 },
       {
         ...conventions,
         envelope: null,
         list: { rows: 'data', total: null },
+        ...more,
         paging: { by: 'cursor', index: 'after', size: 'limit', next },
       },
     )
   const data = [{ id: 1 }, { id: 2 }]
+  const link = { header: 'Link' }
 
   it.each<[string, unknown, CursorPaging['next'], Record<string, string>, string | undefined]>([
     ['a property', { data, next: 'abc' }, { property: 'next' }, {}, 'abc'],
@@ -145,14 +157,36 @@ describe('paging by cursor', () => {
       {},
       'x/y',
     ],
-    ['a header', { data }, { header: 'Link' }, { Link: '</a?after=5>; rel="next", </a>; rel="first"' }, '5'],
+    ['an address without a cursor', { data, next: '/a?page=2' }, { property: 'next' }, {}, '/a?page=2'],
+    ['a text like an address', { data, next: '//' }, { property: 'next' }, {}, '//'],
+    ['a header', { data }, link, { Link: '</a?after=5>; rel="next", </a>; rel="first"' }, '5'],
+    ['a header with more', { data }, link, { Link: '</a?after=5> ; title="more"; rel=next' }, '5'],
+    ['a header without a next one', { data }, link, { Link: '</a>; rel="first"' }, undefined],
+    ['no header', { data }, link, {}, undefined],
     ['the last id', { data }, 'last', {}, '2'],
     ['the last page', { data, has_more: false }, 'last', {}, undefined],
+    ['a last row without an id', { data: [{ id: 1 }, { title: 'x' }] }, 'last', {}, undefined],
     ['no next one', { data, next: null }, { property: 'next' }, {}, undefined],
+    ['an empty next one', { data, next: '' }, { property: 'next' }, {}, undefined],
   ])('finds the next cursor: %s', (_, body, next, headers, expected) => {
     const totalElements = expected === undefined ? 2 : 3
-    expect(readPage(body, next, headers)).toMatchObject({ payload: { content: data, totalElements } })
+    expect(readPage(body, next, headers)).toMatchObject({ payload: { totalElements } })
     const result = readPage(body, next, headers) as { payload: { next?: string } }
     expect(result.payload.next).toBe(expected)
+  })
+
+  it('ends with a page that is not full, unless the API says that more follow', () => {
+    const one = data.slice(0, 1)
+    expect(readPage({ data: one }, 'last')).toMatchObject({ payload: { content: one, totalElements: 1 } })
+    expect(readPage({ data: one, has_more: true }, 'last')).toMatchObject({ payload: { next: '1' } })
+  })
+
+  it('finds the next cursor beside the payload', () => {
+    const envelope = { success: 'ok', message: 'info', payload: 'data' }
+    const more = { envelope, list: { rows: '', total: null } }
+    const body = { ok: true, data, next: 'abc' }
+    expect(readPage(body, { property: 'next' }, {}, more)).toMatchObject({
+      payload: { content: data, next: 'abc', totalElements: 3 },
+    })
   })
 })

@@ -23,6 +23,9 @@ it.each([
   ['"3"', ['3']],
   ['W/"3", "4"', ['3', '4']],
   ['*', ['*']],
+  ['"aW/3"', ['aW/3']],
+  ['a"3"', ['a"3"']],
+  ['"3"a', ['"3"a']],
   [time, [time]],
 ])('%s names %j', (sent, expected) => expect(versionsIn(sent)).toEqual(expected))
 

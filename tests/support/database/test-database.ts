@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { mutatedTests } from '../../../scripts/test/mutated-folders.ts'
 import type { Database } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
@@ -11,13 +12,17 @@ export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 
-export const databaseKinds: readonly DatabaseKind[] = serverUrl === '' ? ['PGlite'] : ['PGlite', 'PostgreSQL']
+const kinds: readonly DatabaseKind[] = serverUrl === '' ? ['PGlite'] : ['PGlite', 'PostgreSQL']
+
+/** The database of tests that do not reach it, or do not depend on its kind. */
+export const anyKind: DatabaseKind = kinds.at(-1) ?? 'PGlite'
+
+/** The databases of this run; mutation tests, which repeat each test many times, use one. */
+export const databaseKinds: readonly DatabaseKind[] =
+  process.env[mutatedTests] === undefined ? kinds : [anyKind]
 
 const embedded = (folder: string): Promise<Database> =>
   openEmbedded(folder, { reserve: 0, note: (message, error) => console.error(message, error) })
-
-/** The database of tests that do not reach it, or do not depend on its kind. */
-export const anyKind: DatabaseKind = databaseKinds.at(-1) ?? 'PGlite'
 
 /** Creating an embedded database takes seconds: each machine creates one, and tests start from copies. */
 const template = (): Promise<string> =>

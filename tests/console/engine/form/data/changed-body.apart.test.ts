@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Mapping } from '../../../../../src/console/engine/form/data/mapping.ts'
-import { conventions } from '../../../../../src/contract/conventions/conventions.ts'
+import { mockConventions } from '../../../../support/contract/other-conventions.ts'
 
 const mapping: Mapping = {
   schema: { properties: { name: { type: 'string' }, note: { type: 'string' }, tags: { type: 'array' } } },
@@ -10,10 +10,7 @@ const mapping: Mapping = {
 }
 
 const load = async (update: 'whole' | 'changes') => {
-  vi.resetModules()
-  vi.doMock('../../../../../src/contract/conventions/conventions.ts', () => ({
-    conventions: { ...conventions, update },
-  }))
+  mockConventions({ update })
   return import('../../../../../src/console/engine/form/data/form-body.ts')
 }
 

@@ -1,0 +1,21 @@
+/** The environment variable with the tests of a mutation run, separated by commas. */
+export const mutatedTests = 'MUTATED_TESTS'
+
+/** The folders that mutation tests change, with the tests that are to notice it. */
+export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
+  'src/contract/conventions': ['tests/contract/conventions/*.test.ts'],
+  'src/client': ['tests/client/**/*.test.ts'],
+  'src/console/engine/list/state': ['tests/console/engine/list/state/*.test.ts'],
+  'src/console/engine/form/data': ['tests/console/engine/form/data/*.test.ts'],
+  'src/server/handlers/crud': ['crud', 'refusals', 'records', 'lists', 'composed-body'].map(
+    (name) => `tests/server/handlers/crud/${name}.test.ts`,
+  ),
+}
+
+/** The files that an argument selects, as a pattern, and the tests of their folder; undefined for any other argument. */
+export const mutatedPart = (path: string): { files: string; tests: readonly string[] } | undefined => {
+  const whole = path.replace(/\/$/, '')
+  const folder = Object.keys(mutatedFolders).find((each) => whole === each || whole.startsWith(`${each}/`))
+  const tests = folder === undefined ? undefined : mutatedFolders[folder]
+  return tests && { files: whole.endsWith('.ts') ? whole : `${whole}/**/*.ts`, tests }
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiCall, bodyOf, pathOf, queryOf } from '../../src/client/api-client.ts'
-import { withShownFiles } from '../../src/client/files/sent-files.ts'
 import { type Reading, readForeign } from '../../src/client/other-response.ts'
 
 const call: ApiCall = { method: 'put', path: '/pets/{id}', id: 'id', at: '' }
@@ -17,6 +16,11 @@ describe('the body', () => {
       petId: 4,
       name: 'Rex',
     })
+    expect(bodyOf({ ...call, idType: 'integer' }, { name: 'Rex' })).toStrictEqual({ name: 'Rex' })
+  })
+
+  it('that is no record stays as it is', () => {
+    expect(bodyOf({ ...call, body: 'data' }, [1, 2])).toEqual([1, 2])
   })
 
   it('has the id of a new record where users choose it', () => {
@@ -32,6 +36,9 @@ describe('the body', () => {
     const jsonApi = { ...call, body: 'data.attributes', set: { 'data.type': 'pets' }, idAt: 'data.id' }
     expect(bodyOf(jsonApi, { name: 'Rex' }, 'p1')).toEqual({
       data: { type: 'pets', id: 'p1', attributes: { name: 'Rex' } },
+    })
+    expect(bodyOf(jsonApi, { name: 'Rex' })).toStrictEqual({
+      data: { type: 'pets', attributes: { name: 'Rex' } },
     })
   })
 })
@@ -50,8 +57,10 @@ describe('the query', () => {
 
   it('has no page where the list has none, and no size where only the number counts', () => {
     expect(queryOf({ ...call, list: { total: null, paging: null } }, sent)).toEqual({ tags: ['a', 'b'] })
+    expect(queryOf(call, sent)).toEqual({ tags: ['a', 'b'] })
     const paging = { by: 'page', index: 'page', first: 1, size: '' } as const
     expect(queryOf({ ...call, list: { total: null, paging } }, sent)).toEqual({ tags: ['a', 'b'], page: 3 })
+    expect(queryOf({ ...call, list: { total: null, paging } }, { tags: 'a' })).toEqual({ tags: 'a' })
   })
 })
 
@@ -61,7 +70,7 @@ describe('the response', () => {
     readForeign(
       { body, header: (name) => headers[name.toLowerCase()], offset: 0, size: more.size ?? 2 },
       { ...reading, ...more },
-    )
+    ) as { payload: unknown } | undefined
 
   it('is a page of records with ids; a full page may have a next one', () => {
     const rows = [{ uuid: 'a' }, { uuid: 'b' }]
@@ -80,9 +89,13 @@ describe('the response', () => {
     expect(read(body, { isList: false, converted })).toMatchObject({
       payload: { ...body, rate: '12.5', size: 40 },
     })
-    expect(read([{ rate: null, size: 'large' }], { converted })).toMatchObject({
-      payload: { content: [{ rate: null, size: 'large' }] },
-    })
+    const others = [
+      { rate: null, size: 'large' },
+      { rate: '7', size: ' ' },
+      { rate: true, size: '' },
+      { rate: 'x', size: true },
+    ]
+    expect(read(others, { converted })).toMatchObject({ payload: { content: others } })
     const prices = { a: { decimals: 2 }, b: { decimals: 2 }, c: { decimals: 2 } } as const
     expect(
       read({ uuid: 'a', a: 7.5, b: 7.125, c: '7.5' }, { isList: false, converted: prices }),
@@ -104,21 +117,19 @@ describe('the response', () => {
     expect(read(body, { isList: false, at: 'data', id: 'id', attributes: 'attributes' })).toMatchObject({
       payload: { id: 'a', name: 'Rex' },
     })
+    const other = { id: 'a', attributes: { id: 'b', name: 'Rex' } }
+    expect(read(other, { isList: false, at: 'data', id: 'id', attributes: 'attributes' })).toMatchObject({
+      payload: { id: 'a', name: 'Rex' },
+    })
+    expect(read({ name: 'Rex' }, { isList: false })?.payload).toStrictEqual({ name: 'Rex' })
+    expect(read([{ uuid: 'a' }], { isList: false })).toMatchObject({ payload: [{ uuid: 'a' }] })
     expect(read('', { isList: false })).toMatchObject({ payload: null })
     expect(read('<html>', { isList: false })).toBeUndefined()
   })
 })
 
-it('shows files in Base64 as data URLs, also in lists', () => {
-  const file = (text: string): string => `data:application/octet-stream;name=scan;base64,${text}`
-  expect(withShownFiles({ scan: 'QQ==', note: 'QQ==' }, ['scan'])).toEqual({
-    scan: file('QQ=='),
-    note: 'QQ==',
-  })
-  expect(withShownFiles({ scan: ['QQ==', ''] }, ['scan'])).toEqual({ scan: [file('QQ=='), ''] })
-})
-
 it('escapes ids in paths, and refuses those that browsers remove', () => {
   expect(pathOf('/pets/{id}', { id: 'a/b %' })).toBe('/pets/a%2Fb%20%25')
-  expect(() => pathOf('/pets/{id}', { id: '..' })).toThrow('cannot contain the id “..”')
+  for (const id of ['.', '..'])
+    expect(() => pathOf('/pets/{id}', { id })).toThrow(`cannot contain the id “${id}”`)
 })

@@ -28,6 +28,8 @@ describe('operations of an API', () => {
     ['updateDua', response(404, true), true],
     ['updateDua', response(404), true],
     ['createDua', response(404, true), true],
+    ['createDua', response(404), true],
+    ['deleteDua', response(404), true],
     ['getDua', response(405), false],
     ['listRecordHistory', response(404, true), true],
     ['listRecordHistory', response(404), false],
@@ -45,10 +47,13 @@ describe('operations of an API', () => {
     expect(showsMissing('listRecordHistory', response(404), api)).toBe(false)
     expect(showsMissing('listRecordHistory', response(405), api)).toBe(true)
     expect(showsMissing('getMyNotifications', response(404), api)).toBe(true)
+    expect(showsMissing('signOut', response(404), api)).toBe(true)
   })
 
   it('has no operation that the contract lacks', () => {
     learn('inventPoem', null)
+    learn('inventPoem', response(404))
+    learn(undefined, response(404))
     expect(isAvailable('inventPoem')).toBe(false)
   })
 

@@ -7,6 +7,9 @@ import { operations, tags } from '../../generated/operations.ts'
 import type { ApiError } from '../../src/client/api-error.ts'
 import {
   callOperation,
+  canTransition,
+  keyHeaders,
+  nothingToAsk,
   type OperationId,
   operationQuery,
   optionalQuery,
@@ -57,6 +60,26 @@ test.each(queries)('the query of %s has the key of the generated query', async (
   expect(keyOf()).toEqual([id])
 })
 
+test.each([
+  ['createAnswer', { status: 'QUESTIONED' }, true],
+  ['createAnswer', { status: 'ANSWERED' }, false],
+  ['createAnswer', {}, false],
+  ['updateDua', { status: 'ANSWERED' }, true],
+])('%s can be called for a record with %j: %s', (id, record, expected) => {
+  expect(canTransition(id, record)).toBe(expected)
+})
+
+test('an attempt has a key where the API executes it once', () => {
+  expect(keyHeaders('createDua', 'one')).toEqual({ 'Idempotency-Key': '"one"' })
+  expect(keyHeaders('createDua', undefined)).toEqual({})
+  expect(keyHeaders('updateDua', 'one')).toEqual({})
+})
+
+test('a query without an operation never runs', () => {
+  expect(optionalQuery(undefined)).toBe(nothingToAsk)
+  expect(optionalQuery('listRole').queryKey).toEqual(['listRole'])
+})
+
 test('a query without parameters has one key', () => {
   expect(operationQuery('listRole', { query: {} }).queryKey).toEqual(getListRoleQueryKey())
 })
@@ -67,6 +90,7 @@ test('a change invalidates the queries of its tag', async () => {
   client.setQueryData(role, { success: true, message: '', payload: { content: [] } })
   client.setQueryData(operationQuery('listDua').queryKey, { payload: [] })
   client.setQueryData(['drafts', 1], [])
+  client.setQueryData([{ listRole: 1 }], [])
   await client.invalidateQueries(queriesOfTag('updateRole'))
   const stale = client.getQueryCache().findAll({ predicate: (query) => query.state.isInvalidated })
   expect(stale.map(({ queryKey }) => queryKey)).toEqual([role])

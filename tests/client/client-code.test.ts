@@ -31,8 +31,23 @@ it('a request without connection fails as such, also where the code of its tag i
   const { callOperation, operationQuery, prefetchClient } = await import('../../src/client/call.ts')
   const offline = { name: 'ApiError', status: 0, noResponse: 'offline' }
   prefetchClient('totalTasbih')
+  expect(load).toHaveBeenCalledOnce()
   await expect(operationQuery('totalTasbih').queryFn(new AbortController())).rejects.toMatchObject(offline)
   await expect(callOperation('deleteTasbih', { path: { id: 1 } })).rejects.toMatchObject(offline)
   // The next request fetches failed code again.
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['no code for the tag', {}, 'No client code for the tag of "deleteTasbih"'],
+  [
+    'no function of the operation',
+    { tasbih: async () => ({ getDeleteTasbihMutationOptions: 1 }) },
+    'The generated client has no "getDeleteTasbihMutationOptions"',
+  ],
+])('reports a generated client with %s', async (_, tags, message) => {
+  vi.resetModules()
+  vi.doMock(operations, async (original) => ({ ...(await original<object>()), tags }))
+  const { callOperation } = await import('../../src/client/call.ts')
+  await expect(callOperation('deleteTasbih', { path: { id: 1 } })).rejects.toThrow(message)
 })

@@ -35,3 +35,18 @@ it('has no rows after the last page', async () => {
   expect(await page(5)).toEqual({ payload: { content: [] } })
   expect(asked.slice(3)).toEqual(['c'])
 })
+
+it('remembers the cursors of the last fifty lists', async () => {
+  const { asked, page } = createApi('/c')
+  const others = (from: number, to: number) =>
+    Promise.all(Array.from({ length: to - from }, (_, index) => createApi(`/c${from + index}`).page(0)))
+  await page(0)
+  await others(0, 49)
+  await page(1)
+  await others(49, 98)
+  await page(2)
+  expect(asked).toEqual([undefined, 'b', 'c'])
+  await others(98, 148)
+  await page(1)
+  expect(asked.slice(3)).toEqual([undefined, 'b'])
+})

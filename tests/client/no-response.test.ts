@@ -20,15 +20,19 @@ describe('the reason for a missing response', () => {
     ['somebody is there, on another origin', 'https://api.example.org', true, true, 'foreign'],
     ['nobody is there', 'https://api.example.org', false, true, 'unreachable'],
     ['the own server is silent', '', true, true, 'unreachable'],
+    ['the own server, by its address, is silent', location.origin, true, true, 'unreachable'],
+    ['the own server, by a path, is silent', '/api', true, true, 'unreachable'],
     ['the network is gone', 'https://api.example.org', true, false, 'offline'],
   ] as const)('%s', async (_, address, isThere, onLine, expected) => {
     answered(isThere)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     expect(await reasonOfNoResponse(address)).toBe(expected)
+    if (expected === 'foreign')
+      expect(fetch).toHaveBeenCalledWith(address, { mode: 'no-cors', signal: expect.any(AbortSignal) })
   })
 
   it('replaces the general message', async () => {
-    errorTexts.noResponse = (reason) => `It is ${reason}.`
+    vi.spyOn(errorTexts, 'noResponse').mockImplementation((reason) => `It is ${reason}.`)
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
     const failure: unknown = await http.get('/api/dua/all').catch((error: unknown) => error)

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   isFilteredUrl,
   lastListUrl,
   rememberListUrl,
+  subscribeListUrls,
 } from '../../../../../src/console/engine/list/state/last-list-url.ts'
 import { refreshSession, signIn, signOut } from '../../../../../src/console/session/session-store.ts'
 import { admin, fakeApi, good, token } from '../../../screens/fake-api.ts'
@@ -29,6 +30,20 @@ it('the next user does not get the search of the previous one', async () => {
   signOut()
   await signIn('amina@example.org', 'secret')
   expect(lastListUrl('/dua')).toBe('/dua')
+})
+
+it('tells of each change, also when another user signs in', async () => {
+  const told = vi.fn()
+  const unsubscribe = subscribeListUrls(told)
+  rememberListUrl('/dua', 'q=illness')
+  expect(told).not.toHaveBeenCalled()
+  rememberListUrl('/dua', 'q=travel')
+  expect([told.mock.calls.length, lastListUrl('/dua')]).toEqual([1, '/dua?q=travel'])
+  await refreshSession()
+  expect(told).toHaveBeenCalledOnce()
+  signOut()
+  expect(told).toHaveBeenCalledTimes(2)
+  unsubscribe()
 })
 
 it.each([

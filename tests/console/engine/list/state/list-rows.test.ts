@@ -21,6 +21,18 @@ it.each([
   expect(lastPage(total, rows)).toBe(last)
 })
 
+it.each([
+  ['a page', { content: [{ id: 1 }, 3], totalElements: 7 }, { rows: [{ id: 1 }, {}], total: 7 }],
+  [
+    'a page without a number of rows',
+    { content: [{ id: 1 }], totalElements: '7' },
+    { rows: [{ id: 1 }], total: 1 },
+  ],
+  ['nothing', null, { rows: [], total: 0 }],
+])('reads the rows of %s', (_, payload, expected) => {
+  expect(readRows({ columns: [] }, payload)).toEqual(expected)
+})
+
 it('reads rows at the declared path', () => {
   const payload = { list: [{ khanka: { id: 1 } }], totalElements: 7 }
   expect(readRows({ rows: 'list', row: 'khanka' } as never, payload)).toEqual({ rows: [{ id: 1 }], total: 7 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { unchosen } from '../../../../../src/console/engine/list/state/filters.ts'
 import {
   changeListState,
   isNarrowed,
   listQuery,
   readListUrl,
+  soughtLanguage,
   writeListUrl,
 } from '../../../../../src/console/engine/list/state/list-url.ts'
 import { slug } from '../../../../../src/console/engine/list/state/slug.ts'
@@ -55,10 +55,14 @@ describe('the URL of a list', () => {
     ['by=author-name&q=%E0%A6%B0%E0%A6%B9%E0%A6%BF%E0%A6%AE', { searchBy: 1, search: 'রহিম' }],
     ['order=title.asc', { order: { sortBy: 'title', ascOrDesc: 'asc' } }],
     ['order=password.asc', { order: undefined }],
+    ['order=title.up', { order: undefined }],
+    ['order=title', { order: undefined }],
+    ['page=3rd&rows=x50', { page: 0, rows: 20 }],
+    ['page=12345678', { page: 0 }],
   ])('reads "%s"', (query, expected) => expect(read(query)).toMatchObject(expected))
 
   it('is restored as written, without defaults', () => {
-    const query = 'page=3&rows=50&sort=oldest&tab=banned&by=author-name&q=x&status=active'
+    const query = 'page=3&rows=50&sort=oldest&order=title.asc&tab=banned&by=author-name&q=x&status=active'
     expect(Object.fromEntries(writeListUrl(list, read(query)))).toEqual(
       Object.fromEntries(new URLSearchParams(query)),
     )
@@ -82,6 +86,11 @@ describe('a change of the list', () => {
   ])('returns to the first page with %s', (_, change) => expect(changeListState(state, change).page).toBe(0))
   it('keeps everything else when the page changes', () =>
     expect(changeListState(state, { page: 5 })).toEqual({ ...state, page: 5 }))
+  it('ends the sort by a column’s header with another sort, and only then', () => {
+    const ordered = read('order=title.asc')
+    expect(changeListState(ordered, { sort: 1 })).toMatchObject({ sort: 1, order: undefined })
+    expect(changeListState(ordered, { search: 'x' }).order).toEqual(ordered.order)
+  })
   it('empties the search text with another search field', () =>
     expect(changeListState(state, { searchBy: 1 })).toMatchObject({ searchBy: 1, search: '' }))
 })
@@ -117,55 +126,35 @@ it.each([
   ['  Sort by?  ', 'sort-by'],
 ])('makes a word of "%s"', (label, word) => expect(slug(label)).toBe(word))
 
-describe('filters by a record and by a range', () => {
-  const wide: ListFile = {
-    columns: [],
-    filters: [
-      { label: 'Category', param: 'duaCategoryId', operation: 'totalDuaCategory' },
-      { label: 'Amount', from: 'amountFrom', to: 'amountTo', type: 'number' },
-      { label: 'Day', from: 'dayFrom', to: 'dayTo', type: 'date' },
-      { label: 'Period', from: 'since', to: 'until', type: 'moment' },
-    ],
-  }
-  const asked = (query: string) => {
-    const { pageNo, pageSize, ...rest } = listQuery(
-      wide,
-      readListUrl(wide, new URLSearchParams(query)),
-      context,
-    )
-    return rest
-  }
-  it.each([
-    ['', {}],
-    ['category=7', { duaCategoryId: 7 }],
-    ['category=x', {}],
-    ['category=-1', {}],
-    ['amount=5..10', { amountFrom: 5, amountTo: 10 }],
-    ['amount=0..', { amountFrom: 0 }],
-    ['amount=..-2.5', { amountTo: -2.5 }],
-    ['amount=five..10', {}],
-    ['amount=..', {}],
-    ['day=2026-03-01..2026-03-31', { dayFrom: '2026-03-01', dayTo: '2026-03-31' }],
-    ['day=2026-13-01..', {}],
-    ['day=2026-02-31..2026-03-31', {}],
-    ['day=0026-03-01..', {}],
-    ['period=2026-02-31..', {}],
-    ['period=..9999-12-31', { until: '9999-12-31T23:59:59.999Z' }],
-    [
-      'period=2026-03-01..2026-03-31',
-      { since: new Date(2026, 2, 1).toISOString(), until: new Date(2026, 3, 1).toISOString() },
-    ],
-  ])('"%s" asks for %o', (query, params) => expect(asked(query)).toEqual(params))
+it('keeps the names of filters apart from those of the list', () => {
+  const own = ['page', 'rows', 'sort', 'order', 'tab', 'by', 'q', 'columns']
+  const filters = own.map((label) => ({
+    label,
+    from: `${label}From`,
+    to: `${label}To`,
+    type: 'number' as const,
+  }))
+  const query = own.map((name) => `filter-${name}=5..`).join('&')
+  const state = readListUrl({ columns: [], filters }, new URLSearchParams(query))
+  expect(state).toMatchObject({ page: 0, search: '', filters: own.map(() => '5..') })
+  expect([...writeListUrl({ columns: [], filters }, state).keys()].join(' ')).toBe(
+    own.map((name) => `filter-${name}`).join(' '),
+  )
+})
 
-  it('come back as they were written, and narrow', () => {
-    const query = 'category=7&amount=5..10&day=2026-03-01..&period=..2026-03-31'
-    const state = readListUrl(wide, new URLSearchParams(query))
-    expect(Object.fromEntries(writeListUrl(wide, state))).toEqual(
-      Object.fromEntries(new URLSearchParams(query)),
+it('opens a form at the language in which a text is missing', () => {
+  const filters = [
+    { label: 'Status', options: [{ label: 'All' }, { label: 'Active', params: { active: true } }] },
+    { label: 'Category', param: 'categoryId', operation: 'totalDuaCategory' },
+    { label: 'Missing in', param: 'missingIn', operation: 'totalLanguage' },
+  ]
+  const sought = (query: string) =>
+    soughtLanguage(
+      { columns: [], filters },
+      readListUrl({ columns: [], filters }, new URLSearchParams(query)),
     )
-    expect(isNarrowed(state)).toBe(true)
-    const clear = changeListState(state, { filters: unchosen(wide) })
-    expect(writeListUrl(wide, clear, new URLSearchParams(query)).toString()).toBe('')
-    expect(isNarrowed(clear)).toBe(false)
-  })
+  expect(sought('status=active&category=2&missing-in=3')).toBe('?language=3')
+  expect(sought('status=active&category=2')).toBe('')
+  expect(soughtLanguage({ columns: [], filters: filters.slice(0, 2) }, read('status=active'))).toBe('')
+  expect(soughtLanguage({ columns: [] }, read(''))).toBe('')
 })

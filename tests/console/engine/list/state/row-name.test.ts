@@ -5,6 +5,7 @@ const badge = { field: 'roleType', label: 'Role Type', cell: 'badge' }
 const picture = { field: 'image', label: 'Image', cell: 'image' }
 const number = { field: 'userId', label: 'User' }
 const name = { field: 'roleName', label: 'Role Name' }
+const motto = { field: 'motto', label: 'Motto' }
 
 describe('a row is called', () => {
   it.each([
@@ -14,7 +15,13 @@ describe('a row is called', () => {
       { roleType: 'ADMIN', roleName: 'Editors' },
       'Editors',
     ],
-    ['by text, not by a number', [number, name], { userId: 7, roleName: 'Editors' }, 'Editors'],
+    [
+      'by its first column that is not empty',
+      [{ ...motto, cell: 'text' }, { field: 'remark', label: 'Remark' }, motto],
+      { remark: '', motto: 'Ease', name: 'Editors' },
+      'Ease',
+    ],
+    ['by text, not by a number', [number, motto], { userId: 7, motto: 'Ease' }, 'Ease'],
     [
       'by its usual name when no column is text',
       [picture],
@@ -27,7 +34,7 @@ describe('a row is called', () => {
   })
 
   it('by the title of its card', () => {
-    const card = { title: 'label' }
-    expect(rowName({ card, columns: [name] }, { id: 1, roleName: 'Editors', label: 'Card' })).toBe('Card')
+    const card = { title: 'motto' }
+    expect(rowName({ card, columns: [name] }, { id: 1, roleName: 'Editors', motto: 'Ease' })).toBe('Ease')
   })
 })

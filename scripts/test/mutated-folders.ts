@@ -6,10 +6,16 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
   'src/contract/conventions': ['tests/contract/conventions/*.test.ts'],
   'src/client': ['tests/client/**/*.test.ts'],
   'src/console/engine/list/state': ['tests/console/engine/list/state/*.test.ts'],
-  'src/console/engine/form/data': ['tests/console/engine/form/data/*.test.ts'],
-  'src/server/handlers/crud': ['crud', 'refusals', 'records', 'lists', 'composed-body'].map(
-    (name) => `tests/server/handlers/crud/${name}.test.ts`,
-  ),
+  'src/console/engine/form/data': [
+    'tests/console/engine/form/data/*.test.ts',
+    'tests/console/engine/form/data/*.test.tsx',
+  ],
+  'src/server/handlers/crud': [
+    ...['crud', 'refusals', 'records', 'lists', 'composed-body'].map(
+      (name) => `tests/server/handlers/crud/${name}.test.ts`,
+    ),
+    'tests/server/handlers/transition.test.ts',
+  ],
 }
 
 /** The files that an argument selects, as a pattern, and the tests of their folder; undefined for any other argument. */

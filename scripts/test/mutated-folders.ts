@@ -16,6 +16,7 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
     ),
     'tests/server/handlers/transition.test.ts',
   ],
+  'src/server/store/write/body-to-record.ts': ['tests/server/store/write/body-to-record.test.ts'],
 }
 
 /** The files that an argument selects, as a pattern, and the tests of their folder; undefined for any other argument. */

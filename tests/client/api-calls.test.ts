@@ -63,11 +63,14 @@ const change = (call: ApiCall, variables: object, request?: object): Promise<unk
 describe('a query', () => {
   it('of a list has its page, and reads rows and total', async () => {
     const list = { total: { property: 'total' }, paging: offset }
-    answer({ data: [{ uuid: 'a', scan: 'QQ==' }], total: 57 })
+    answer({ data: [{ uuid: 'a', scan: 'QQ==', photo: '/photos/1' }], total: 57 })
     const call: ApiCall = { ...pet, path: '/pets', list, query: { all: 1 }, headers: { 'X-Api': '2' } }
     const files = { scan: 'base64', photo } as const
     expect(await ask({ ...call, files }, { pageNo: 2, pageSize: 25, name: 'Rex' })).toMatchObject({
-      payload: { content: [{ id: 'a', scan: expect.stringContaining('base64,QQ==') }], totalElements: 57 },
+      payload: {
+        content: [{ id: 'a', scan: expect.stringContaining('base64,QQ=='), photo: '/photos/1' }],
+        totalElements: 57,
+      },
     })
     expect(sent.map((config) => http.getUri(config))).toEqual(['/pets?all=1&name=Rex&offset=50&limit=25'])
     expect([sent[0]?.headers.get('X-Api'), sent[0]?.signal]).toEqual(['2', signal])

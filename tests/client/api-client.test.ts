@@ -79,6 +79,7 @@ describe('the response', () => {
     })
     expect(read(rows.slice(1))).toMatchObject({ payload: { content: [{ id: 'b' }], totalElements: 1 } })
     expect(read(rows, { size: 0 })).toMatchObject({ payload: { totalElements: 2 } })
+    expect(read({ other: 1 }, { at: 'data' })).toMatchObject({ payload: { content: [], totalElements: 0 } })
     const total = { header: 'X-Total-Count' }
     expect(read(rows, { total }, { 'x-total-count': '57' })).toMatchObject({ payload: { totalElements: 57 } })
   })
@@ -122,6 +123,7 @@ describe('the response', () => {
       payload: { id: 'a', name: 'Rex' },
     })
     expect(read({ name: 'Rex' }, { isList: false })?.payload).toStrictEqual({ name: 'Rex' })
+    expect(read({ uuid: 7 }, { isList: false })?.payload).toStrictEqual({ uuid: 7, id: 7 })
     expect(read([{ uuid: 'a' }], { isList: false })).toMatchObject({ payload: [{ uuid: 'a' }] })
     expect(read('', { isList: false })).toMatchObject({ payload: null })
     expect(read('<html>', { isList: false })).toBeUndefined()

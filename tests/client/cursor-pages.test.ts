@@ -1,7 +1,10 @@
 import type { AxiosRequestConfig } from 'axios'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { requestPage } from '../../src/client/cursor-pages.ts'
 import type { CursorPaging } from '../../src/contract/conventions/conventions.ts'
+import { mockConventions, restoreConventions } from '../support/contract/other-conventions.ts'
+
+afterAll(restoreConventions)
 
 const paging: CursorPaging = { by: 'cursor', index: 'after', size: 'limit', next: { property: 'next' } }
 
@@ -49,4 +52,38 @@ it('remembers the cursors of the last fifty lists', async () => {
   await others(98, 148)
   await page(1)
   expect(asked.slice(3)).toEqual([undefined, 'b'])
+})
+
+it('counts the rows of each page, by the headers of the response', async () => {
+  const list = { rows: '', total: { header: 'X-Total' } }
+  mockConventions({ envelope: null, list, paging })
+  const { http, request } = await import('../../src/client/http.ts')
+  const total: Record<string, string> = {}
+  const sent: unknown[] = []
+  http.defaults.adapter = async (config) => {
+    sent.push(config.params)
+    const data = [{ id: sent.length }]
+    return { config, data, headers: total, status: 200, statusText: '' }
+  }
+  const ask = (params?: object) => request({ url: '/d', method: 'get', ...(params && { params }) })
+  expect(await ask({ after: 0, limit: 1 })).toMatchObject({
+    payload: { content: [{ id: 1 }], totalElements: 1 },
+  })
+  total['x-total'] = '57'
+  expect(await ask({ after: 0, limit: 1 })).toMatchObject({ payload: { totalElements: 57 } })
+  expect(await ask({ name: 'Rex' })).toMatchObject({ payload: { totalElements: 57 } })
+  expect(await ask()).toMatchObject({ payload: { totalElements: 57 } })
+  expect(sent).toEqual([{ limit: 1 }, { limit: 1 }, { name: 'Rex' }, undefined])
+})
+
+it('counts the rows before a page', async () => {
+  mockConventions({ envelope: null, list: { rows: 'data', total: null }, paging })
+  const { http, request } = await import('../../src/client/http.ts')
+  http.defaults.adapter = async (config) => {
+    const data = { data: [{ id: 1 }], ...(config.params.after === undefined && { next: 'b' }) }
+    return { config, data, headers: {}, status: 200, statusText: '' }
+  }
+  const ask = (after: number) => request({ url: '/e', method: 'get', params: { after, limit: 1 } })
+  expect(await ask(1)).toMatchObject({ payload: { totalElements: 2 } })
+  expect(await ask(0)).toMatchObject({ payload: { totalElements: 2, next: 'b' } })
 })

@@ -17,6 +17,6 @@ it.each(['src', 'src/clients', 'tests/client'])('%s is none of the folders', (pa
 })
 
 it.each(Object.entries(mutatedFolders))('%s and its tests exist', (folder, tests) => {
-  expect(globSync(`${folder}/**/*.ts`, { cwd: root })).not.toEqual([])
+  expect(globSync(mutatedPart(folder)?.files ?? '', { cwd: root })).not.toEqual([])
   for (const pattern of tests) expect(globSync(pattern, { cwd: root }), pattern).not.toEqual([])
 })

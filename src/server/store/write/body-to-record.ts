@@ -11,11 +11,15 @@ export type BodyRecords = {
 
 const skipped = (list: string | undefined): string[] => (list === undefined ? ['id'] : ['id', list])
 
+/** The schema of each record in a body with `x-records`. */
+const itemsOf = ({ 'x-records': list, properties }: Plain): Schema | undefined =>
+  list === undefined ? undefined : properties?.[list]?.items
+
 /** The places of stored properties in a body of one record, as JSON Pointers. */
 export function bodyPathsOf(body: Schema): ReadonlyMap<string, string> {
   const schema = plainSchema(body)
   const list = schema['x-records']
-  const items = list === undefined ? undefined : schema.properties?.[list]?.items
+  const items = itemsOf(schema)
   const inner = items ? namesIn(plainSchema(items), ['id']) : []
   return new Map([
     ...namesIn(schema, skipped(list)).map(([stored, name]) => [stored, `/${name}`] as const),
@@ -79,7 +83,7 @@ export function compileBodyToRecord(body: Schema): (value: JsonObject) => BodyRe
   const list = schema['x-records']
   const skip = skipped(list)
   const outer = convertProperties(schema, skip)
-  const items = list === undefined ? undefined : schema.properties?.[list]?.items
+  const items = itemsOf(schema)
   const item = items && convertProperties(plainSchema(items), ['id'])
   const listed = [...bodyPathsOf(body).keys()]
   return (value) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
 import type { Schema } from '../../../../src/server/contract/schema.ts'
-import { compileBodyToRecord } from '../../../../src/server/store/write/body-to-record.ts'
+import { bodyPathsOf, compileBodyToRecord } from '../../../../src/server/store/write/body-to-record.ts'
 
 const text: Schema = { type: 'string' }
 const file: Schema = { type: ['integer', 'null'], 'x-references': 'DbFile' }
@@ -14,7 +14,7 @@ const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', ite
 
 describe('stored properties of a body', () => {
   it.each<[string, Schema, JsonObject, JsonObject]>([
-    ['properties under their own names', object({ title: text }), { title: 'A' }, { title: 'A' }],
+    ['properties under their own names', object({ title: text, note: text }), { title: 'A' }, { title: 'A' }],
     [
       'without the number',
       object({ id: { type: 'integer' }, title: text }),
@@ -64,6 +64,12 @@ describe('stored properties of a body', () => {
     ],
     ['0 that is a number', object({ price: { type: 'number' } }), { price: 0 }, { price: 0 }],
     ['null', object({ note: { type: ['string', 'null'] } }), { note: null }, { note: null }],
+    [
+      'an object of any properties',
+      object({ more: { type: 'object' } }),
+      { more: { a: 1 } },
+      { more: { a: 1 } },
+    ],
     ['plain text as it is', object({ note: text }), { note: '<b>a & b</b>' }, { note: '<b>a & b</b>' }],
     [
       'an object behind a union with null',
@@ -74,15 +80,21 @@ describe('stored properties of a body', () => {
       { place: { town: 'A' } },
     ],
   ])('%s', (_name, schema, body, expected) => {
-    expect(compileBodyToRecord(schema)(body).records).toEqual([expected])
+    expect(compileBodyToRecord(schema)(body).records).toStrictEqual([expected])
   })
 
   it('several records, each with the outer properties', () => {
     const schema = object(
-      { categoryId: { type: 'integer' }, requests: list(object({ id: { type: 'integer' }, name: text })) },
+      {
+        id: { type: 'integer' },
+        categoryId: { type: 'integer' },
+        requests: list(object({ id: { type: 'integer' }, name: text })),
+      },
       { 'x-records': 'requests' },
     )
-    const { records, listed } = compileBodyToRecord(schema)({
+    const convert = compileBodyToRecord(schema)
+    const { records, listed } = convert({
+      id: 1,
       categoryId: 2,
       requests: [{ name: 'A' }, { id: 9, name: 'B' }],
     })
@@ -91,6 +103,12 @@ describe('stored properties of a body', () => {
       { categoryId: 2, name: 'B' },
     ])
     expect(listed).toEqual(['categoryId', 'name'])
+    expect(convert({ categoryId: 2 }).records).toEqual([{ categoryId: 2 }])
+    expect(convert({ requests: ['x', { name: 'A' }] }).records).toEqual([{ name: 'A' }])
+    expect([...bodyPathsOf(schema)]).toEqual([
+      ['categoryId', '/categoryId'],
+      ['name', '/requests/0/name'],
+    ])
   })
 
   it('lists the properties that an update clears, under their stored names', () => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { Mapping } from '../../../../../src/console/engine/form/data/mapping.ts'
 import { mockConventions } from '../../../../support/contract/other-conventions.ts'
 
-const mapping: Mapping = {
+const mappingFor = (mode: 'create' | 'update'): Mapping => ({
   schema: { properties: { name: { type: 'string' }, note: { type: 'string' }, tags: { type: 'array' } } },
   ui: {},
   findValueMapping: () => undefined,
-  context: { mode: 'update', languages: [] },
-}
+  context: { mode, languages: [] },
+})
 
 const load = async (update: 'whole' | 'changes') => {
   mockConventions({ update })
@@ -27,5 +27,11 @@ it.each([
   const { writeForm } = await load(update)
   const form = { keep: ['kind'] }
   const kept = { ...save, data: { ...save.data, kind: 1 } }
-  expect(writeForm(form, mapping, { platform: 'WEB' }, kept)).toEqual(body)
+  expect(writeForm(form, mappingFor('update'), { platform: 'WEB' }, kept)).toEqual(body)
+  const { id: _, opened: __, ...created } = kept
+  expect(writeForm(form, mappingFor('create'), { platform: 'WEB' }, created)).toEqual({
+    name: 'B',
+    tags: ['x'],
+    kind: 1,
+  })
 })

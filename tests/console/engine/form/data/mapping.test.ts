@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeForm } from '../../../../../src/console/engine/form/data/form-body.ts'
 import { startData } from '../../../../../src/console/engine/form/data/form-start.ts'
-import { type Mapping, readForm } from '../../../../../src/console/engine/form/data/mapping.ts'
+import { type Mapping, readForm, uiOptions } from '../../../../../src/console/engine/form/data/mapping.ts'
 import type { SimpleWidget } from '../../../../../src/console/widgets/widget.ts'
 import type { Mode } from '../../../../../src/contract/operations/operation-names.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'
@@ -78,6 +78,18 @@ describe('a body from form data', () => {
       ),
     ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB', guests: [] }] }))
 
+  it('wraps everything where nothing is kept outside', () =>
+    expect(write({ payload: { wrap: { in: 'requests' } } }, { name: 'A' }, 'create')).toEqual({
+      requests: [{ name: 'A', guests: [] }],
+    }))
+
+  it('of a new record has no id, and clears nothing', () => {
+    const opened = { data: { note: 'N' } }
+    const save = { data: { name: 'A' }, id: 7, opened }
+    expect(writeForm({}, mapping('create'), values, save)).toStrictEqual({ name: 'A', guests: [] })
+    expect(write({}, { name: 'A' }, 'update')).toStrictEqual({ name: 'A', photoId: 0, guests: [] })
+  })
+
   it('writes the default of an unset property', () => {
     const form = { payload: { default: { name: 'Nobody', guests: [] } } }
     expect(write(form, { name: 'A' }, 'create')).toEqual({ name: 'A', guests: [] })
@@ -122,6 +134,12 @@ describe('the body of an update', () => {
     expect(update({}, { ...hiding, opened: hiding })).toMatchObject({ name: 'A', note: 'N' })
     const showing = { data: hiding.data, shown: [...hiding.shown, 'note'] }
     expect(update({}, { ...hiding, opened: showing })).toMatchObject({ name: 'A', note: null })
+    expect(update({}, { ...hiding, opened: { data: hiding.data } })).toMatchObject({ note: null })
+    expect(update({}, { data: { name: 'A' }, shown: showing.shown, opened: hiding })).toMatchObject({
+      note: null,
+    })
+    const listed = { data: { guests: [{ guestName: 'K' }] }, shown: ['guests'] }
+    expect(update({}, { ...listed, shown: [], opened: listed })).toMatchObject({ guests: [] })
   })
 
   it('sends hidden values, and texts per language in the format of the API', () => {
@@ -142,6 +160,11 @@ describe('the body of an update', () => {
       sort: 1,
     })
   })
+})
+
+it('reads the options of a field under both of their names', () => {
+  const node = { 'ui:widget': 'text', 'ui:rows': 3, 'ui:options': { rows: 5, dir: 'rtl' }, title: 'A' }
+  expect(uiOptions(node)).toStrictEqual({ widget: 'text', rows: 5, dir: 'rtl' })
 })
 
 describe('form data from a record', () => {

@@ -8,6 +8,14 @@ const flow = prepareFlow({
   context: { viewport: { width: 1280, height: 720 } },
 })
 
+/** The texts of elements that are not shown whole. */
+const cutOff = (elements: Element[]): string[] =>
+  elements
+    .filter((element) =>
+      [element, ...element.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+    )
+    .map(({ textContent }) => textContent)
+
 it('all columns fit beside the row buttons in a small window', async () => {
   const { page } = flow()
   for (const path of ['/event/all', '/day/all', '/hadith/all', '/podcasts/all', '/member/all']) {
@@ -29,9 +37,38 @@ it('the filters of donations share one row in French, whose words are long', asy
   await page.getByRole('search').getByRole('textbox').nth(3).waitFor()
   const tops = await page
     .getByRole('search')
-    .evaluate(({ children }) => [...children].map((child) => Math.round(child.getBoundingClientRect().top)))
+    .evaluate(({ children }) =>
+      [...children]
+        .flatMap((child) => (getComputedStyle(child).display === 'contents' ? [...child.children] : child))
+        .map((child) => Math.round(child.getBoundingClientRect().top)),
+    )
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   expect(new Set(tops).size).toBe(1)
+})
+
+it('e-mail addresses and the chosen order are not cut off while there is room', async () => {
+  const { page } = flow()
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await visit(page, '/communication-person')
+  const mails = page.locator('td[data-field=email]').filter({ hasText: '@' })
+  await mails.first().waitFor()
+  expect(await mails.evaluateAll(cutOff)).toEqual([])
+  const sort = page.getByRole('search').getByRole('combobox', { name: 'Sort By' })
+  expect(await sort.evaluateAll(cutOff)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+it('the search box shares a row with the select before it on a phone', async () => {
+  const { page } = flow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/amaliat/amaliat-category')
+  const search = page.getByRole('search')
+  const [select, box] = await Promise.all([
+    search.getByRole('combobox', { name: 'Filter By' }).boundingBox(),
+    search.getByRole('searchbox').boundingBox(),
+  ])
+  expect(Math.abs((select?.y ?? 0) - (box?.y ?? 99))).toBeLessThan(6)
+  await page.setViewportSize({ width: 1280, height: 720 })
 })
 
 it('all columns of /book fit with long German headings', async () => {

@@ -17,7 +17,7 @@ import type { Chosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { activeSort } from './active-sort.ts'
-import { rangeWidth, searchWidth } from './control-width.ts'
+import { rangeWidth, searchRow, searchWidth, widestChoiceOf } from './control-width.ts'
 import { LazyFilter } from './lazy-filter.tsx'
 import { PrintedFilters } from './printed-filters.tsx'
 import type { RecordFilterProps } from './record-picker.tsx'
@@ -109,24 +109,21 @@ const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' |
   const field = fields[state.searchBy]
   if (!field) return null
   const Input = field.options ? SearchPick : SearchText
+  const input = (
+    <Input key={field.param} field={field} value={state.search} onChange={(search) => setState({ search })} />
+  )
+  if (fields.length === 1) return input
   return (
-    <>
-      {fields.length > 1 && (
-        <ToolbarSelect
-          label={t('searchBy')}
-          value={state.searchBy}
-          options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
-          minWidth={100}
-          onChange={(chosen) => setState({ searchBy: chosen })}
-        />
-      )}
-      <Input
-        key={field.param}
-        field={field}
-        value={state.search}
-        onChange={(search) => setState({ search })}
+    <Box sx={searchRow}>
+      <ToolbarSelect
+        label={t('searchBy')}
+        value={state.searchBy}
+        options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
+        minWidth={100}
+        onChange={(chosen) => setState({ searchBy: chosen })}
       />
-    </>
+      {input}
+    </Box>
   )
 }
 
@@ -185,6 +182,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
         py: 3,
         [shortWindow]: { pt: 2.5, pb: 1.5, rowGap: 2.5 },
         alignItems: 'flex-start',
+        ...widestChoiceOf(list),
         '@media print': { py: 1, '& > :not(.printed)': { display: 'none' } },
       }}
     >

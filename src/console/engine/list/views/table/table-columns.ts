@@ -155,19 +155,34 @@ export const trackOf = (field: string): string => `--track-${field.replace(/[^\w
 /** Longer words are broken. */
 const longestWidth = 124
 
-/** Width of the longest word at the start of a column's texts, except addresses, which are truncated. */
-const wordWidth = (
+/** The texts of a column. */
+const textsOf = (
   { field, cell, options }: Column,
   rows: readonly ListRow[],
   { label, language }: Words,
-): number => {
+): readonly string[] => {
   const resolved = resolveCell(cell)
-  const widths = rows
-    .map((row) => label(resolved.text(cellValue(resolved, row, field), options ?? {}, row, language)))
+  return rows.map((row) =>
+    label(resolved.text(cellValue(resolved, row, field), options ?? {}, row, language)),
+  )
+}
+
+/** Width of the longest word at the start of a column's texts, except addresses, which are truncated. */
+const wordWidth = (texts: readonly string[]): number => {
+  const widths = texts
     .filter((text) => !/@|:\/\//.test(text))
     // Right-to-left texts are larger.
     .map((text) => longestWord(text.slice(0, 60)) * (textDirection(text) === 'rtl' ? 1.4 : 1))
   return Math.min(longestWidth, Math.max(0, ...widths.map(valueWidth)))
+}
+
+/** The maximum width that a column of e-mail addresses takes from the others. */
+const widestMail = 240
+
+/** Width of the longest e-mail address of a column; 0 if there is none. */
+const mailWidth = (texts: readonly string[]): number => {
+  const widths = texts.filter((text) => /^\S+@\S+$/.test(text)).map((text) => valueWidth(textWidth(text)))
+  return Math.min(widestMail, Math.max(0, ...widths))
 }
 
 /** The grid tracks of a table: check box and row number, columns, and space for the maximum number of buttons. */
@@ -178,18 +193,30 @@ export const tracksOf = (
   hasPicks: boolean,
   maxButtons: number | null,
 ): string => {
-  const leasts = columns.map(
-    ({ column, width, minWidth }) => width ?? Math.max(minWidth, wordWidth(column, rows, words)),
+  const texts = columns.map(({ column, width }) => (width === undefined ? textsOf(column, rows, words) : []))
+  const needed = columns.map(
+    ({ width, minWidth }, at) => width ?? Math.max(minWidth, wordWidth(texts[at] ?? [])),
   )
   // The column that names the rows gets no less space than any other.
-  const widest = Math.min(widestFixed, Math.max(...leasts))
+  const widest = Math.min(widestFixed, Math.max(...needed))
+  const leasts = columns.map(({ isName }, at) => Math.max(needed[at] ?? 0, isName ? widest : 0))
+  const before = serialWidth + (hasPicks ? pickWidth : 0)
+  const after = maxButtons === null ? [] : [buttonsPadding + buttonWidth * Math.max(2, maxButtons)]
+  const mails = texts.map(mailWidth)
+  const shares = mails.filter((mail) => mail > 0).length
+  const total = [before, ...leasts, ...after].reduce((sum, width) => sum + width, 0)
   return [
-    `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
-    ...columns.map(({ column, width, flex, isName }, index) => {
-      const least = Math.max(leasts[index] ?? 0, isName ? widest : 0)
-      const track = width === undefined ? `minmax(${least}px, ${flex ?? 1}fr)` : `${width}px`
+    `${before}px`,
+    ...columns.map(({ column, width, flex }, at) => {
+      const [least = 0, mail = 0] = [leasts[at], mails[at]]
+      // As wide as its addresses, as long as all columns fit.
+      const start =
+        mail > least
+          ? `clamp(${least}px, ${least}px + (100% - ${total}px) / ${shares}, ${mail}px)`
+          : `${least}px`
+      const track = width === undefined ? `minmax(${start}, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
-    ...(maxButtons === null ? [] : [`${buttonsPadding + buttonWidth * Math.max(2, maxButtons)}px`]),
+    ...after.map((width) => `${width}px`),
   ].join(' ')
 }

@@ -76,12 +76,6 @@ const chunks: readonly Chunk[] = [
       ...packages('reselect', 'use-sync-external-store', '@tiptap/react/node_modules/fast-equals'),
     ],
   },
-  // Running the packing code takes some milliseconds: only exports wait for it.
-  {
-    name: 'packing',
-    priority: 12,
-    files: [...packages('fflate'), /\/src\/spreadsheet\/(xlsx-file|xml-text)\.ts$/],
-  },
   // Code shared by forms, menus, dialogs and charts, so that none of them loads another; parts that only ranges or grids
   // use are left out. Texts of a language stay in that language's chunk: each creates formats when it runs.
   {
@@ -109,22 +103,12 @@ const chunks: readonly Chunk[] = [
       /\/node_modules\/dayjs\/(dayjs\.min|plugin\/customParseFormat)\.js$/,
     ],
   },
-  // Code shared by several kinds of pages: the dashboard reads drafts and rows like forms and lists, filters select
-  // records and parse numbers like forms, and all handle the palette's keys.
+  // Code shared by several kinds of pages: the dashboard reads drafts and rows like forms and lists.
   {
     name: 'shell',
     priority: 10,
     files: [
-      ...inConsole(
-        'ui/(?!select/select-menu)',
-        'shell/',
-        String.raw`screens/palette/overlay-watch\.`,
-        String.raw`screens/palette/items/visits\.`,
-        String.raw`engine/list/tools/row-pages\.ts$`,
-        String.raw`engine/list/toolbar/range-inputs\.tsx$`,
-        String.raw`engine/list/toolbar/record-picker\.tsx$`,
-        String.raw`engine/list/toolbar/values-picker\.tsx$`,
-      ),
+      ...inConsole('ui/(?!select/select-menu)', 'shell/', String.raw`engine/list/tools/row-pages\.ts$`),
       ...packages('idb-keyval'),
       // Drafts, and the messages of rules.
       ...inConsole(
@@ -148,9 +132,6 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  // Loads when a select is opened; forms need none of it.
-  { name: 'select-menu', priority: 9, files: [...inConsole('ui/select/select-menu')] },
-  { name: 'dashboard', priority: 9, files: [...inConsole('screens/dashboard/(?!charts)')] },
   { name: 'validators', priority: 9, files: [/\/\.?generated[\w-]*\/validators\/[0-9a-f]+\.js$/] },
   { name: 'palette', priority: 9, files: [...inConsole('screens/palette/')] },
   {
@@ -163,18 +144,6 @@ const chunks: readonly Chunk[] = [
   },
   // Session code that every page needs; only the setup pages need the second factor.
   { name: 'session', priority: 8, files: inConsole('screens/auth/sign-in-again', 'screens/renewal/') },
-  // Presence and changes: a few small files.
-  { name: 'presence', priority: 8, files: [...inConsole('engine/presence/')] },
-  {
-    name: 'record-history',
-    priority: 7,
-    files: [...inConsole(String.raw`engine/history/(history-panel|history-drawer|record-history)\.tsx$`)],
-  },
-  {
-    name: 'form-dialog',
-    priority: 9,
-    files: [...inConsole(String.raw`engine/form/(form-dialog|create/creating-dialog)\.tsx$`)],
-  },
   // The first rows of a grid show before the code of the DataGrid has loaded.
   { name: 'first-rows', priority: 11.3, files: inConsole('engine/list/grid/first-rows') },
   {
@@ -182,7 +151,6 @@ const chunks: readonly Chunk[] = [
     priority: 8.8,
     files: [...inConsole(String.raw`engine/list/grid/grid-view\.tsx$`), ...packages('@mui/x-data-grid')],
   },
-  { name: 'saving', priority: 8.6, files: [...inConsole(String.raw`engine/list/grid/save-row\.ts$`)] },
   {
     name: 'import',
     priority: 8.4,
@@ -193,8 +161,6 @@ const chunks: readonly Chunk[] = [
     priority: 8.2,
     files: [...inConsole('engine/form/conflict/', 'engine/list/tools/collision/')],
   },
-  { name: 'print', priority: 8.2, files: inConsole('engine/list/tools/print/') },
-  { name: 'bulk-fields', priority: 8.2, files: inConsole('engine/list/tools/bulk/fields/field-') },
   {
     name: 'details',
     priority: 8,
@@ -206,12 +172,6 @@ const chunks: readonly Chunk[] = [
     files: [...inConsole(String.raw`widgets/date/picker/(?:opened-)?pickers?\.tsx$`)],
   },
   { name: 'rich-text', priority: 7, files: [...inConsole('widgets/rich-text/editor/')] },
-  { name: 'charts', priority: 7, files: [...inConsole(String.raw`screens/dashboard/charts\.tsx$`)] },
-  {
-    name: 'second-factor',
-    priority: 7,
-    files: [...inConsole('screens/account/second-', 'screens/auth/second-')],
-  },
   {
     name: 'account',
     priority: 6,

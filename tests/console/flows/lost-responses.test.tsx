@@ -71,6 +71,11 @@ const begin = async (user: UserEvent, action: string): Promise<void> => {
   const yes = action === 'Delete' ? action : 'Start'
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }))
 }
+/** Closes the report of failed rows; the toast beside it has a button with the same name. */
+const close = async (user: UserEvent): Promise<void> => {
+  const report = await screen.findByRole('alertdialog')
+  await user.click(await within(report).findByRole('button', { name: 'Close' }))
+}
 const again = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Retry the rest' }))
 const takeBack = async (user: UserEvent) =>
@@ -87,7 +92,7 @@ it.each([
   if (isRepeated) {
     await again(user)
     await screen.findByText('3 rows done.')
-  } else await user.click(await screen.findByRole('button', { name: 'Close' }))
+  } else await close(user)
   expect(await activeOf('DuaCategory', name)).toEqual([false, false, false])
   await takeBack(user)
   await screen.findByText('Undone')
@@ -98,7 +103,7 @@ it('a single row gets its value back after a lost response', async () => {
   const user = await open('DuaCategory', '/dua-categories', 'Midday', 1)
   loseResponse('/dua-category/update')
   await begin(user, 'Set Status to Inactive')
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await close(user)
   expect(await activeOf('DuaCategory', 'Midday')).toEqual([false])
   await takeBack(user)
   await screen.findByText('Undone')
@@ -127,7 +132,7 @@ it.each([
   const user = await open('FaqType', '/faq-types', name, 3)
   lose('/faq-type/delete')
   await begin(user, 'Delete')
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await close(user)
   await takeBack(user)
   await screen.findByText('Undone')
   expect(await stored('FaqType', name)).toHaveLength(3)

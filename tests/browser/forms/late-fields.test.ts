@@ -58,6 +58,22 @@ it('Tab after a date typed before its field has loaded moves to the next field, 
     .toMatch(/^Choose date/)
 })
 
+it('text typed before the editor has loaded is in the editor, and stays when it is typed on', async () => {
+  const { page } = flow()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/rich-text-[^/]*\.js/, (route) => promise.then(() => route.continue()))
+  await page.goto('/articles/add')
+  await page.getByRole('progressbar', { name: /^Content/ }).focus()
+  await page.keyboard.type('Five  tymes')
+  for (const _ of 'ymes') await page.keyboard.press('Backspace')
+  await page.keyboard.type('imes')
+  resolve()
+  const content = page.getByRole('textbox', { name: /^Content/ })
+  await expect.poll(() => content.textContent()).toBe('Five  times')
+  await page.keyboard.type(' a day')
+  await expect.poll(() => content.textContent()).toBe('Five  times a day')
+})
+
 it('a form submitted before the field has loaded is sent with the text typed for it', async () => {
   const { page, api } = flow()
   const title = `মাহফিল ${uniqueText()}`

@@ -12,7 +12,8 @@ interface Props {
 const after = (keys: readonly string[], { key, shiftKey }: KeyboardEvent): readonly string[] | undefined => {
   if ([...key].length === 1) return [...keys, key]
   if (keys.length === 0) return undefined
-  return key === 'Backspace' || (key === 'Tab' && !shiftKey) ? [...keys, key] : undefined
+  if (key === 'Backspace') return keys.at(-1) === 'Tab' ? keys : keys.slice(0, -1)
+  return key === 'Tab' && !shiftKey ? [...keys, key] : undefined
 }
 
 /**
@@ -29,16 +30,16 @@ export const HeldField = ({ label, children }: Props) => {
     if (!element || !taken) return
     if (taken.isFocused) element.focus({ preventScroll: true })
     // A submit waits for the recorded keys.
-    const onSubmit = (event: Event): void => {
-      const form = element.closest('form')
+    const form = element.closest('form')
+    const onSubmit = (event: SubmitEvent): void => {
       if (taken.keys.length === 0 || !form || event.target !== form) return
       event.preventDefault()
       event.stopImmediatePropagation()
       holdSubmit(form)
     }
-    document.addEventListener('submit', onSubmit, true)
+    form?.addEventListener('submit', onSubmit)
     return () => {
-      document.removeEventListener('submit', onSubmit, true)
+      form?.removeEventListener('submit', onSubmit)
       taken.isFocused = document.activeElement === element
       leaveHeldKeys(taken)
     }

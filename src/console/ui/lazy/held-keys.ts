@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom'
 import { focusTarget } from '../focus-target.ts'
+import { typeInto } from '../type-into.ts'
 
 /** User input at the placeholder of a field whose code is loading. */
 export interface HeldKeys {
   /** The elements around and before the placeholder, which identify the field that replaces it. */
   readonly place: Element
   readonly before: Element | null
-  /** Characters and key names (`Backspace`, `Tab`) in order. */
+  /** Characters and `Tab` in order. */
   keys: readonly string[]
   isFocused: boolean
 }
@@ -55,19 +56,6 @@ const focusNext = (): void => {
   next?.focus()
 }
 
-/** Whether the focus is in a text field; elsewhere the text would go to the last selection, in another field. */
-const isTypedAt = (active: Element | null): boolean =>
-  active?.matches('input, textarea, [contenteditable="true"]') === true
-
-/** Performs a key's action at the focus. */
-const press = (key: string): void => {
-  if (key === 'Tab') focusNext()
-  else if (!isTypedAt(document.activeElement)) return
-  // Deprecated, but the only method that inputs, editors and their undo treat as typing.
-  else if (key === 'Backspace') document.execCommand('delete')
-  else document.execCommand('insertText', false, key)
-}
-
 /** The element for a field's keys: the focused text field, else the first focusable element. */
 const targetIn = ({ place, before }: HeldKeys): HTMLElement | undefined => {
   const all = [...place.children].filter((each): each is HTMLElement => each instanceof HTMLElement)
@@ -89,7 +77,9 @@ export const deliverHeldKeys = (): void => {
     if (!target) continue
     const elsewhere = document.activeElement
     flushSync(() => target.focus({ preventScroll: true }))
-    for (const key of keys) flushSync(() => press(key))
+    for (const key of keys)
+      if (key === 'Tab') flushSync(focusNext)
+      else typeInto(key)
     if (!isFocused && elsewhere instanceof HTMLElement) elsewhere.focus({ preventScroll: true })
   }
   const form = sent

@@ -16,11 +16,13 @@ export const focusArrival = (): void => {
 }
 
 /**
- * Whether the user already works in the page, which shows slightly before this runs, or types in a dialog over it. A
- * dialog that asked about leaving the last page does not count.
+ * Whether the user already works in the page, which shows slightly before this runs, types ahead for it, or types in a
+ * dialog over it. A dialog that asked about leaving the last page does not count.
  */
 const isInUse = (heading: HTMLElement): boolean => {
   const [main, active] = [heading.closest('main'), document.activeElement]
+  const ahead = active instanceof HTMLElement ? active.dataset.typeAhead : undefined
+  if (ahead !== undefined) return ahead === window.location.pathname
   if (main !== active && main?.contains(active)) return true
   return isTyping(active) && active?.closest('[aria-modal=true]') !== null
 }

@@ -1,78 +1,58 @@
 import { useEffect, useRef } from 'react'
-import { saveKeysOf } from '../../../ui/hooks/use-save-keys.ts'
-import { isCommand } from '../../../ui/keys.ts'
+import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
+import { typeInto } from '../../../ui/type-into.ts'
 
-/** The text typed since a form was locked for its save. */
-interface Ahead {
-  text: string
-  /** Path of the page that the text belongs to; undefined until the record is saved. */
-  path: string | undefined
-  /** Stops listening. */
-  stop: () => void
-}
-
-let ahead: Ahead | undefined
-
-/** The text after a key; undefined for a key that ends typing: it moves to another field, or saves. */
-const after = (text: string, event: KeyboardEvent): string | undefined => {
-  const { key } = event
-  if (saveKeysOf(event)) return undefined
-  if (isCommand(event)) return text
-  if (key === 'Backspace') return [...text].slice(0, -1).join('')
-  if ([...key].length === 1) return text + key
-  return key === 'Tab' || key === 'Enter' ? undefined : text
-}
+/**
+ * A hidden text field that has the focus while a form is locked by its save, so that input methods work. Its
+ * `data-type-ahead` is the path of the page that the text belongs to; empty until the record is saved.
+ */
+let ahead: HTMLTextAreaElement | undefined
 
 /** Discards the typed text: the save failed, or the user moved elsewhere. */
 export const dropTyped = (): void => {
-  ahead?.stop()
+  ahead?.remove()
   ahead = undefined
 }
 
-/** Takes the focus from the form and records text typed while nothing has it. */
-const keepTyping = (path: string | undefined): Ahead => {
+/** Moves the focus from the locked form to a hidden field in `page`, labelled by the form's name. */
+const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
   dropTyped()
-  const listening = new AbortController()
-  const begun: Ahead = { text: '', path, stop: () => listening.abort() }
+  const field = document.createElement('textarea')
+  field.dataset.typeAhead = ''
+  field.ariaLabel = label
+  field.spellcheck = false
+  // Browsers scroll to a field that is typed into, unless it is in view.
+  Object.assign(field.style, visuallyHidden, { position: 'fixed', top: 0 })
   const from = window.location.pathname
-  ahead = begun
-  // An unchanged form is not locked.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  const listen = (event: KeyboardEvent): void => {
+  field.addEventListener('keydown', (event) => {
     const { pathname } = window.location
-    if (pathname !== from && pathname !== begun.path) dropTyped()
-    else if (event.target instanceof Element && event.target.matches('body, h1, main')) {
-      const text = after(begun.text, event)
-      if (text === undefined) begun.stop()
-      else if (text !== begun.text) {
-        begun.text = text
-        // A space would scroll the page, and a question mark open the list of shortcuts.
-        event.preventDefault()
-        event.stopPropagation()
-      }
+    if (pathname !== from && pathname !== field.dataset.typeAhead) dropTyped()
+    // Keys that end the input of a field end this one; what follows belongs to no known field.
+    else if (event.key === 'Tab' || event.key === 'Enter') {
+      event.preventDefault()
+      field.readOnly = true
     }
-  }
-  const options = { capture: true, signal: listening.signal }
-  document.addEventListener('keydown', listen, options)
-  document.addEventListener('pointerdown', dropTyped, options)
-  return begun
+  })
+  ahead = field
+  page.append(field)
+  field.focus({ preventScroll: true })
+  return field
 }
 
 /** Inserts the text typed for the present page at its focus, as if typed there. */
 export const writeTyped = (): void => {
-  const text = ahead?.path === window.location.pathname && ahead.text
+  const text = ahead?.dataset.typeAhead === window.location.pathname && ahead.value
   dropTyped()
-  // Deprecated, but the only method that inputs, editors and their undo treat as typing.
-  if (text) document.execCommand('insertText', false, text)
+  if (text) typeInto(text)
 }
 
 /**
- * Records keys while a form is locked by a save that another record follows. Users who work on records in a row do not
- * wait for the API; their keys belong to the field of the next record that has the cursor.
+ * Keeps text that is typed while a form is locked by a save that another record follows. Users who work on records in a
+ * row do not wait for the API; the text belongs to the field of the next record that has the cursor.
  */
-export const useTypeAhead = (isLocked: boolean) => {
+export const useTypeAhead = (isLocked: boolean, label: string) => {
   const path = useRef<string>(undefined)
-  const mine = useRef<Ahead>(undefined)
+  const mine = useRef<HTMLTextAreaElement>(undefined)
   useEffect(() => {
     if (!isLocked) return
     return () => {
@@ -82,12 +62,13 @@ export const useTypeAhead = (isLocked: boolean) => {
   return {
     /** Called when the save begins. */
     begin: (): void => {
-      mine.current = keepTyping(path.current)
+      mine.current = keepTyping(document.querySelector('main') ?? document.body, label)
+      if (path.current !== undefined) mine.current.dataset.typeAhead = path.current
     },
     /** Called once the record is saved, before navigation to the next one; a new one has the present address. */
     handOn: (next = window.location.pathname): void => {
       path.current = next.split('?')[0]
-      if (mine.current) mine.current.path = path.current
+      if (mine.current && path.current !== undefined) mine.current.dataset.typeAhead = path.current
     },
   }
 }

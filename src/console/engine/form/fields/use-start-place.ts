@@ -10,12 +10,12 @@ import { formFileOf } from '../data/form-request.ts'
 import type { FormStart } from '../data/use-form-start.ts'
 
 /**
- * Whether the user has not moved yet: the focus is on the page's heading, as on arrival, or nowhere. For a dialog that
- * has just opened, the focus is behind it or on the dialog itself.
+ * Whether the user has not moved yet: the focus is on the page's heading, as on arrival, in the field for text typed
+ * ahead, or nowhere. For a dialog that has just opened, the focus is behind it or on the dialog itself.
  */
 const isUntouched = (form: HTMLElement): boolean => {
   const active = document.activeElement
-  if (active === null || active.matches('body, h1, main')) return true
+  if (active === null || active.matches('body, h1, main, [data-type-ahead]')) return true
   const dialog = form.closest('[role=dialog]')
   return dialog !== null && (active === dialog || !dialog.contains(active))
 }

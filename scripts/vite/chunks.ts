@@ -56,7 +56,7 @@ const chunks: readonly Chunk[] = [
     files: [
       ...inConsole(
         String.raw`routes\.tsx$`,
-        String.raw`i18n/en/english\.ts$`,
+        String.raw`i18n/(en/english|demanded-texts)\.ts$`,
         String.raw`engine/routes/list-narrowing\.ts$`,
       ),
       /\/src\/modules\/format\/route-parameter\.ts$/,

@@ -2,7 +2,6 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { followCalendarTexts } from './calendar-texts.ts'
-import { loadTexts } from './demanded-texts.ts'
 import shell from './en/shell.json' with { type: 'json' }
 import type { Texts } from './language-data.ts'
 import { loadLanguage } from './load-language.ts'
@@ -18,6 +17,8 @@ const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): v
 const demanded = new Set<DemandedNamespace>()
 
 const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> => {
+  if (demanded.size === 0) return {}
+  const { loadTexts } = await import('./demanded-texts.ts')
   const texts = await Promise.all(
     [...demanded].map(async (name) => [name, await loadTexts(name, code)] as const),
   )

@@ -104,8 +104,8 @@ it('text typed while a text is saved is the missing text of the next record', as
   await page.keyboard.type('Two')
   saved()
   await left(page, '1 of 2 left').waitFor()
+  await expect.poll(() => focused(page)).toMatch(/subTitles.*\/text$/)
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Two')
-  expect(await focused(page)).toMatch(/subTitles.*\/text$/)
 })
 
 it('text typed ahead is in no other record after a refused save, or when the user moves elsewhere', async () => {

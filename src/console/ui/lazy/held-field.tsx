@@ -1,12 +1,36 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { focusTarget } from '../focus-target.ts'
 import { isCommand } from '../keys.ts'
-import { deliverHeldKeys, type HeldKeys, holdSubmit, leaveHeldKeys, takeHeldKeys } from './held-keys.ts'
+import { typeInto } from '../type-into.ts'
 
-interface Props {
-  label: string
-  /** Content of the placeholder. */
-  children: ReactNode
+/** User input at the placeholders of a field whose code is loading. */
+interface Held {
+  /** Characters and `Tab` in order. */
+  keys: readonly string[]
+  isFocused: boolean
+  /** The form was submitted while keys were held. */
+  isSubmitted: boolean
+  /** A placeholder is shown. */
+  isWaiting: boolean
 }
+
+const nothing: Held = { keys: [], isFocused: false, isSubmitted: false, isWaiting: false }
+
+const HeldContext = createContext<RefObject<Held>>({ current: nothing })
+
+/** Surrounds a field whose code is loading, and keeps the input at its placeholders for the field. */
+export const LateField = ({ children }: { children: ReactNode }) => (
+  <HeldContext value={useRef(nothing)}>{children}</HeldContext>
+)
 
 /** The recorded keys after another one; undefined if the browser should handle the key. */
 const after = (keys: readonly string[], { key, shiftKey }: KeyboardEvent): readonly string[] | undefined => {
@@ -16,39 +40,41 @@ const after = (keys: readonly string[], { key, shiftKey }: KeyboardEvent): reado
   return key === 'Tab' && !shiftKey ? [...keys, key] : undefined
 }
 
+interface Props {
+  label: string
+  /** Content of the placeholder. */
+  children: ReactNode
+}
+
 /**
- * A placeholder for a field whose code is loading. It accepts focus and typed text, which {@link HeldFieldArrived}
- * passes to the field. Without it, Tab would skip the field, and its text would go to the next one.
+ * A placeholder in a {@link LateField}. It accepts focus and typed text, which {@link HeldFieldArrived} passes to the
+ * field. Without it, Tab would skip the field, and its text would go to the next one.
  */
 export const HeldField = ({ label, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
-  const held = useRef<HeldKeys>(undefined)
+  const held = use(HeldContext)
   useLayoutEffect(() => {
     const element = box.current
-    const taken = element ? takeHeldKeys(element) : undefined
-    held.current = taken
-    if (!element || !taken) return
-    if (taken.isFocused) element.focus({ preventScroll: true })
+    const form = element?.closest('form')
+    if (held.current.isFocused) element?.focus({ preventScroll: true })
+    held.current = { ...held.current, isWaiting: true }
     // A submit waits for the recorded keys.
-    const form = element.closest('form')
     const onSubmit = (event: SubmitEvent): void => {
-      if (taken.keys.length === 0 || !form || event.target !== form) return
+      if (held.current.keys.length === 0 || event.target !== form) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      holdSubmit(form)
+      held.current = { ...held.current, isSubmitted: true }
     }
     form?.addEventListener('submit', onSubmit)
     return () => {
       form?.removeEventListener('submit', onSubmit)
-      taken.isFocused = document.activeElement === element
-      leaveHeldKeys(taken)
+      held.current = { ...held.current, isFocused: document.activeElement === element, isWaiting: false }
     }
-  }, [])
+  }, [held])
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!held.current || isCommand(event)) return
-    const keys = after(held.current.keys, event)
+    const keys = isCommand(event) ? undefined : after(held.current.keys, event)
     if (!keys) return
-    held.current.keys = keys
+    held.current = { ...held.current, keys }
     event.preventDefault()
   }
   return (
@@ -65,11 +91,58 @@ export const HeldField = ({ label, children }: Props) => {
   )
 }
 
+const tabStops = 'a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]'
+
+/** Moves the focus like Tab, also from a part of a date, which is not a tab stop. */
+const focusNext = (): void => {
+  const active = document.activeElement
+  const next = [...document.querySelectorAll<HTMLElement>(tabStops)].find(
+    (each) =>
+      active !== null &&
+      (active.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled') &&
+      each.getClientRects().length > 0,
+  )
+  next?.focus()
+}
+
+/** Passes focus and keys to the field in `place`, and submits its form if the user has. */
+const deliver = ({ keys, isFocused, isSubmitted }: Held, place: HTMLElement): void => {
+  const editable = place.querySelector<HTMLElement>('[contenteditable="true"]')
+  const target = editable ?? focusTarget(place)
+  if (!target || (!isFocused && keys.length === 0)) return
+  const elsewhere = document.activeElement
+  flushSync(() => target.focus({ preventScroll: true }))
+  for (const key of keys)
+    if (key === 'Tab') flushSync(focusNext)
+    else typeInto(key)
+  if (!isFocused && elsewhere instanceof HTMLElement) elsewhere.focus({ preventScroll: true })
+  if (isSubmitted) place.closest('form')?.requestSubmit()
+}
+
 /** Renders beside a field that has replaced a {@link HeldField}. */
 export const HeldFieldArrived = () => {
+  const held = use(HeldContext)
+  const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
+    const due = held.current
+    // The code has arrived, but shows a placeholder of its own.
+    if (due.isWaiting) return
+    held.current = nothing
     // Deferred, because each key causes a render.
-    queueMicrotask(deliverHeldKeys)
-  }, [])
-  return null
+    queueMicrotask(() => {
+      const place = mark.current?.parentElement
+      if (place) deliver(due, place)
+    })
+  }, [held])
+  return <span ref={mark} hidden />
+}
+
+/** Discards the held input if the code of the field could not be loaded. */
+export const useDropHeld = (): void => {
+  const held = use(HeldContext)
+  useLayoutEffect(() => {
+    held.current = nothing
+  }, [held])
 }

@@ -21,9 +21,8 @@ export const focusArrival = (): void => {
  */
 const isInUse = (heading: HTMLElement): boolean => {
   const [main, active] = [heading.closest('main'), document.activeElement]
-  const ahead = active instanceof HTMLElement ? active.dataset.typeAhead : undefined
-  if (ahead !== undefined) return ahead === window.location.pathname
-  if (main !== active && main?.contains(active)) return true
+  if (main !== active && main?.contains(active))
+    return !active?.matches(`[data-type-ahead]:not([data-type-ahead="${window.location.pathname}"])`)
   return isTyping(active) && active?.closest('[aria-modal=true]') !== null
 }
 

@@ -3,10 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
-import { HeldField } from '../../ui/lazy/held-field.tsx'
+import { HeldField, LateField } from '../../ui/lazy/held-field.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { visuallyHidden } from '../../ui/styles/visually-hidden.ts'
-import { lazyField } from '../shared/lazy-field.tsx'
+import { lazyPartOfField } from '../shared/lazy-field.tsx'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
 /**
@@ -19,7 +19,7 @@ const Placeholder = ({ height }: Pick<RichTextBoxProps, 'height'>) => (
   <Skeleton variant='rounded' height={height + 77} />
 )
 
-const RichTextEditor = lazyField(
+const RichTextEditor = lazyPartOfField(
   async () => (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
   Placeholder,
   ({ label }) => ({ label, isDrawn: true }),
@@ -42,19 +42,21 @@ export const RichTextBox = (props: RichTextBoxProps) => {
       >
         {label}
       </FormLabel>
-      <AfterPaint
-        fallback={
-          <HeldField label={label}>
-            <Placeholder height={props.height} />
-          </HeldField>
-        }
-      >
-        <RichTextEditor
-          {...props}
-          invalid={invalid}
-          describedBy={[props.describedBy, error && `${id}-error`].filter(Boolean).join(' ')}
-        />
-      </AfterPaint>
+      <LateField>
+        <AfterPaint
+          fallback={
+            <HeldField label={label}>
+              <Placeholder height={props.height} />
+            </HeldField>
+          }
+        >
+          <RichTextEditor
+            {...props}
+            invalid={invalid}
+            describedBy={[props.describedBy, error && `${id}-error`].filter(Boolean).join(' ')}
+          />
+        </AfterPaint>
+      </LateField>
       {error && (
         <FormHelperText id={`${id}-error`} error role='alert'>
           {error}

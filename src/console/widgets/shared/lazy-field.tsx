@@ -3,11 +3,10 @@ import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/use-label.ts'
-import { HeldField, HeldFieldArrived } from '../../ui/lazy/held-field.tsx'
-import { dropHeldKeys } from '../../ui/lazy/held-keys.ts'
+import { HeldField, HeldFieldArrived, LateField, useDropHeld } from '../../ui/lazy/held-field.tsx'
 import { isMissingCode } from '../../ui/lazy/missing-code.ts'
 import { fieldLabel, fieldOptions } from './form-field.ts'
 
@@ -45,7 +44,7 @@ interface FailedProps {
 const FieldFailed = ({ name, onRetry }: FailedProps) => {
   const { t } = useTranslation(['widgets', 'shell'])
   const { label, required = false, isDrawn = false } = name
-  useEffect(dropHeldKeys, [])
+  useDropHeld()
   return (
     <div role='alert'>
       <FormLabel component='p' required={required} sx={isDrawn ? unseen : { m: 0, mb: 1 }}>
@@ -99,10 +98,10 @@ class FieldBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A field with separately loaded code. `placeholder` renders until the code has loaded, and holds text typed meanwhile.
- * If loading fails, the field shows an error with the name from `useName` and a retry button.
+ * A part of a {@link LateField} with separately loaded code. `placeholder` renders until the code has loaded, and holds
+ * text typed meanwhile. If loading fails, the part shows an error with the name from `useName` and a retry button.
  */
-export const lazyField = <Props extends object>(
+export const lazyPartOfField = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode,
   useName: (props: Props) => FieldName,
@@ -127,6 +126,18 @@ export const lazyField = <Props extends object>(
         </Suspense>
       )}
     </FieldBoundary>
+  )
+}
+
+/** A field with separately loaded code; see {@link lazyPartOfField}. */
+export const lazyField = <Props extends object>(
+  ...parts: Parameters<typeof lazyPartOfField<Props>>
+): ComponentType<Props> => {
+  const Part = lazyPartOfField(...parts)
+  return (props) => (
+    <LateField>
+      <Part {...props} />
+    </LateField>
   )
 }
 

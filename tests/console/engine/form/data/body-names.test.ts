@@ -15,6 +15,7 @@ const namesOf = (form?: FormFile) =>
 
 it('names the field that each property of a body comes from', () => {
   expect(namesOf()).toEqual({ photoId: 'photo', photoUrl: 'photo' })
+  expect(namesOf({ payload: { rename: { title: 'name' } } })).toMatchObject({ name: 'title' })
   const payload = {
     rename: { title: 'name' },
     create: { rename: { note: 'remark' } },

@@ -50,6 +50,12 @@ describe('a change of some properties', () => {
     expect([written(sent), onSend.mock.calls]).toEqual([[], []])
   })
 
+  it('is sent while the record has only some of the values', async () => {
+    const sent = api()
+    expect(await change({ active: true, title: 'Noon' })).toEqual({ active: true, title: 'Morning' })
+    expect(written(sent)).toHaveLength(1)
+  })
+
   it('sends nothing if the record has other values than expected', async () => {
     const sent = api()
     const changed = change({ active: false, title: 'Noon' }, { active: true, title: 'Evening' })

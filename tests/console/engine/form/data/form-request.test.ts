@@ -108,5 +108,7 @@ describe('a save', () => {
       {},
     ])
     expect(request.mock.calls[2]?.[0].headers).not.toHaveProperty('Idempotency-Key')
+    await sendForm(dua, 'updateDua', { id: 5 }, at({ id: '5' }))
+    expect(request.mock.lastCall?.[0].headers).not.toHaveProperty('If-Match')
   })
 })

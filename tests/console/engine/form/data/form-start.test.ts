@@ -24,7 +24,7 @@ const form: FormFile = {
 
 describe('a form begins with', () => {
   it('defaults of the contract, of the module, and values of the address', () => {
-    expect(startData(form, mapping('create'), values, undefined)).toEqual({
+    expect(startData(form, mapping('create'), values, undefined)).toStrictEqual({
       title: 'New',
       kind: 'HAIKU',
       poetId: 7,

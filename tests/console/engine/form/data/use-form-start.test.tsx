@@ -48,7 +48,13 @@ const open = (
   const { result } = renderHook(() => useFormStart(module, mode, context), { wrapper })
   const becomes = (expected: Partial<FormStart>) =>
     waitFor(() => expect(result.current).toMatchObject(expected))
-  return { sent, client, becomes, start: () => result.current }
+  const refetch = () =>
+    act(async () => {
+      await client.refetchQueries()
+      // The form is told of the result afterwards.
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  return { sent, refetch, becomes, start: () => result.current }
 }
 
 describe('a new form', () => {
@@ -98,6 +104,10 @@ describe('a form of a record', () => {
     expect(start()).toMatchObject({ status: 'loading', error: null, unknown: false })
     await becomes({ status: 'ready', data: { title: 'Morning', active: false }, version, record: stored })
     expect(start()).toMatchObject({ error: null, unknown: false, deletedError: null, nothingToCopy: false })
+  })
+
+  it('copies none', async () => {
+    await open({ id: '7', copy: 'x' }).becomes({ status: 'ready', nothingToCopy: false })
   })
 
   it('does not begin with a record of before', async () => {
@@ -159,13 +169,13 @@ describe('a form of a record', () => {
 
   it('stays open when the record is deleted, and says so', async () => {
     let isDeleted = false
-    const { client, becomes } = open(
+    const { refetch, becomes } = open(
       { id: '7' },
       { [record]: () => (isDeleted ? refused(404) : good(stored)) },
     )
     await becomes({ status: 'ready' })
     isDeleted = true
-    await act(() => client.refetchQueries())
+    await refetch()
     await becomes({
       status: 'ready',
       unknown: false,
@@ -176,13 +186,13 @@ describe('a form of a record', () => {
 
   it('stays open when the record cannot be read again', async () => {
     let status = 200
-    const { client, becomes } = open(
+    const { refetch, becomes } = open(
       { id: '7' },
       { [record]: () => (status === 200 ? good(stored) : refused(status)) },
     )
     await becomes({ status: 'ready' })
     status = 500
-    await act(() => client.refetchQueries())
+    await refetch()
     await becomes({ status: 'ready', unknown: false, deletedError: null })
   })
 })
@@ -200,7 +210,10 @@ describe('further data of a form', () => {
         context: { mode: 'create', languages: [expect.objectContaining({ code: 'bn' })] },
       }),
     })
-    await open({ module: translated }, { [languages]: () => refused(500) }).becomes({ status: 'failed' })
+    for (const copy of [undefined, 'x']) {
+      const opened = open({ module: translated, ...(copy && { copy }) }, { [languages]: () => refused(500) })
+      await opened.becomes({ status: 'failed' })
+    }
   })
 
   it('are those of another operation', async () => {

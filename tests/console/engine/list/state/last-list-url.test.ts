@@ -32,6 +32,15 @@ it('the next user does not get the search of the previous one', async () => {
   expect(lastListUrl('/dua')).toBe('/dua')
 })
 
+it('nor does one who signs in over them, as in another tab', async () => {
+  fakeApi({
+    'POST /api/signin': () => good({ accessToken: token(), user: { ...admin(), id: 2 } }),
+    'GET /api/me': () => good({ ...admin(), id: 2 }),
+  })
+  await signIn('bilal@example.org', 'secret')
+  expect(lastListUrl('/dua')).toBe('/dua')
+})
+
 it('tells of each change, also when another user signs in', async () => {
   const told = vi.fn()
   const unsubscribe = subscribeListUrls(told)

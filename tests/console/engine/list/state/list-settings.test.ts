@@ -52,5 +52,8 @@ it('keeps the width of a column until it is reset', () => {
   const wide = withWidth({ hidden: ['b'] }, 'a', 80)
   expect(wide).toEqual({ hidden: ['b'], widths: { a: 80 } })
   expect(withWidth(wide, 'c', 90).widths).toEqual({ a: 80, c: 90 })
-  expect(withWidth(withWidth(wide, 'c', 90), 'a', undefined)).toStrictEqual({ hidden: ['b'], widths: { c: 90 } })
+  expect(withWidth(withWidth(wide, 'c', 90), 'a', undefined)).toStrictEqual({
+    hidden: ['b'],
+    widths: { c: 90 },
+  })
 })

@@ -71,6 +71,15 @@ it('the search box shares a row with the select before it on a phone', async () 
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
+it('the check boxes of cards are as large as those of a phone, and have the colour of the theme', async () => {
+  const { page } = flow()
+  await visit(page, '/photo-gallery')
+  const box = page.getByRole('main').getByRole('checkbox').first()
+  await box.waitFor()
+  expect(await box.boundingBox()).toMatchObject({ width: 20, height: 20 })
+  expect(await box.evaluate((input) => getComputedStyle(input).accentColor)).not.toBe('auto')
+})
+
 it('all columns of /book fit with long German headings', async () => {
   const { page } = flow()
   await visit(page, '/book')

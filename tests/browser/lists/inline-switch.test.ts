@@ -82,6 +82,8 @@ it('saves once after a double press; refusals of the API are shown, and retried'
   pressed.resolve()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText(name).waitFor()
+  const toast = page.locator('.MuiSnackbar-root .MuiAlert-root').filter({ hasText: '1 row failed.' })
+  expect(await toast.getAttribute('class')).toMatch(/MuiAlert-\w*[wW]arning/)
   expect(calls).toBe(1)
   expect(await stored(mark)).toEqual([true])
   await dialog.getByRole('button', { name: 'Retry the rest' }).click()

@@ -36,12 +36,13 @@ export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewPro
   const badge = columns.find(({ field }) => field === card?.badge)
   return (
     <Box
-      sx={{
+      sx={({ palette }) => ({
         display: 'grid',
         gap: 4,
         p: 4,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-      }}
+        '& .pick': { flex: 'none', width: 20, height: 20, m: 0, accentColor: palette.primary.main },
+      })}
     >
       {page.rows.map((row) => {
         const name = nameOf(row)

@@ -24,6 +24,8 @@ import { useBulkTexts } from './use-bulk-texts.ts'
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
   /** Null shows no toast. */
   message: string | null
+  /** The toast reports a failure: the rows may be changed all the same. */
+  isFailed?: boolean
   changed: readonly ChangedRow[]
   restore: (change: ChangedRow, signal: AbortSignal) => Promise<void>
   reload: () => Promise<void>
@@ -63,7 +65,7 @@ const runShown = async (
 export const useUndo = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
-  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing) => {
+  return ({ message, isFailed = false, changed, restore, reload, nameOf, callFor }: Undoing) => {
     const byRow = new Map(changed.map((change) => [change.row, change]))
     /** `others` failed to undo before and are not tried again. */
     const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
@@ -95,7 +97,12 @@ export const useUndo = () => {
     }
     const offer = (): void => {
       if (!isTaken && message !== null)
-        showToast({ message, duration: undoFor, action: { label: engine('undo'), run } })
+        showToast({
+          message,
+          type: isFailed ? 'warning' : 'success',
+          duration: undoFor,
+          action: { label: engine('undo'), run },
+        })
     }
     offer()
     /** Undoes the change without the toast. */
@@ -181,6 +188,7 @@ export const useBulkReport = (
     if (restore && undoable.length > 0)
       return offerUndo({
         message,
+        isFailed: !isWhole && changed.length === 0,
         changed: undoable,
         restore,
         reload,

@@ -10,12 +10,16 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
     'tests/console/engine/form/data/*.test.ts',
     'tests/console/engine/form/data/*.test.tsx',
   ],
+  // Without the test of every resource, which takes as long as all others.
   'src/server/handlers/crud': [
-    ...['crud', 'refusals', 'records', 'lists', 'composed-body'].map(
-      (name) => `tests/server/handlers/crud/${name}.test.ts`,
-    ),
-    'tests/server/handlers/transition.test.ts',
-  ],
+    'crud',
+    'refusals',
+    'records',
+    'lists',
+    'paths',
+    'composed-body',
+    'transition',
+  ].map((name) => `tests/server/handlers/crud/${name}.test.ts`),
   'src/server/store/write/body-to-record.ts': ['tests/server/store/write/body-to-record.test.ts'],
 }
 

@@ -4,7 +4,7 @@ import { versionTag } from '../../../contract/conventions/version.ts'
 import type { JsonObject } from '../../../contract/json.ts'
 import { numberParameter } from '../../contract/query.ts'
 import type { Regular } from '../../contract/read-contract.ts'
-import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
+import { plainSchema, type Schema } from '../../contract/schema.ts'
 import { notFound } from '../../errors.ts'
 import { listReader } from '../../store/read/list.ts'
 import type { ListRequest } from '../../store/read/list-sql.ts'
@@ -12,9 +12,6 @@ import type { Reader } from '../../store/read/reader.ts'
 import { projectAll } from '../../store/read/resolve.ts'
 import type { Call, Parameter } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
-
-const alternatives = (schema: Schema | null): readonly Plain[] =>
-  schema ? (schema.anyOf ?? schema.oneOf ?? [schema]).map(plainSchema) : []
 
 const textOf = (value: Parameter): string | undefined =>
   value === undefined || value === '' ? undefined : String(value)
@@ -24,13 +21,12 @@ const languageOf = (call: Call, parameter: string | null): string | undefined =>
   parameter === null ? undefined : textOf(call.query[parameter])
 
 /** The payload schemas of a list: a page, a plain list, or both. */
-function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema | null } {
-  const found = alternatives(parts.operation.payload)
-  const page = found.map(({ properties }) => properties?.[pagePaths.rows]).find((rows) => rows !== undefined)
-  const plain = found.find(({ items }) => items !== undefined)
-  if (!page && !plain)
-    throw new Error(`${parts.operation.id} answers neither a page ({${pagePaths.rows}, …}) nor a list.`)
-  return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
+function readPayload({ operation }: RegularParts): { page: Schema | null; plain: Schema | null } {
+  const { properties, items = null } = plainSchema(operation.payload ?? {})
+  const rows = properties?.[pagePaths.rows]
+  if (!rows && !items)
+    throw new Error(`${operation.id} answers neither a page ({${pagePaths.rows}, …}) nor a list.`)
+  return { page: (rows && plainSchema(rows).items) ?? null, plain: items }
 }
 
 /** The requested page; null for the plain list, the default of an operation with both. */

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+
+describe.each(databaseKinds)('the address of a record on %s', (kind) => {
+  let api: TestApi
+  let own: number
+  let other: number
+  let photo: number
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind })
+    await api.services.store.transaction(async (writer) => {
+      own = await writer.insert('PhotoCategory', { title: 'Evening', active: true })
+      other = await writer.insert('PhotoCategory', { title: 'Morning', active: true })
+      const file = await writer.insert('DbFile', {
+        fileUrl: '/files/a/moon.png',
+        fileName: 'moon.png',
+        fileExtension: 'png',
+      })
+      const content = { title: 'Moon', active: true, photoPreviewId: file }
+      photo = await writer.insert('PhotoContent', { ...content, photoCategoryId: own })
+    })
+  })
+  afterAll(() => api.end())
+
+  const read = () => api.call('GET', `/api/photo_content/id/photo/${photo}`)
+  const remove = (category: number) => api.call('DELETE', `/api/photo_content/delete/${category}/${photo}`)
+
+  it('lists the records below another one', async () => {
+    const titles = async (category: number): Promise<string[]> => {
+      const { body } = await api.call('GET', `/api/photo_content/id/${category}?pageNo=0&pageSize=10`)
+      return body.payload.content.map(({ title }: { title: string }) => title)
+    }
+    expect([await titles(own), await titles(other)]).toEqual([['Moon'], []])
+  })
+
+  it('has the version of the record, which a change can name', async () => {
+    const { headers } = await api.call('GET', `/api/photo-category/id/${own}`)
+    expect(headers.etag).toBe('"1"')
+    const rename = (version: unknown) =>
+      api.call('PUT', '/api/photo-category/update', {
+        body: { id: own, title: 'Night', active: true },
+        headers: { 'if-match': String(version) },
+      })
+    expect((await rename(headers.etag)).status).toBe(200)
+    expect((await rename(headers.etag)).status).toBe(409)
+  })
+
+  it('deletes a record only below the one that it belongs to', async () => {
+    expect((await remove(other)).status).toBe(404)
+    expect((await read()).status).toBe(200)
+    expect((await remove(own)).status).toBe(200)
+    expect((await read()).status).toBe(404)
+    expect((await remove(own)).status).toBe(404)
+  })
+})

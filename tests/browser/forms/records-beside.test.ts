@@ -180,6 +180,7 @@ describe('the record before and after', () => {
     await page.keyboard.press('Control+Shift+Enter')
     await page.waitForURL(`**/dua-categories/edit/${ids[1]}`)
     await page.getByText('2 of 2', { exact: true }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await titleOf(page).fill(`${mark} second`)
     expect(await page.getByRole('button', { name: 'Save and next' }).count()).toBe(0)
     await press('Save')

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusArrival } from '../../../ui/page/use-page-focus.ts'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { typeInto } from '../../../ui/type-into.ts'
 
@@ -12,6 +13,13 @@ let ahead: HTMLTextAreaElement | undefined
 export const dropTyped = (): void => {
   ahead?.remove()
   ahead = undefined
+}
+
+/** Discards the typed text on the page that it was typed for, which has no field for it: its heading gets the focus. */
+export const endTyping = (): void => {
+  const isFocused = ahead !== undefined && document.activeElement === ahead
+  dropTyped()
+  if (isFocused) focusArrival()
 }
 
 /** Moves the focus from the locked form to a hidden field in `page`, labelled by the form's name. */

@@ -5,7 +5,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { focusTarget } from '../../../ui/focus-target.ts'
 import { languageParameter, placeParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
-import { dropTyped, writeTyped } from '../bar/type-ahead.ts'
+import { dropTyped, endTyping, writeTyped } from '../bar/type-ahead.ts'
 import { formFileOf } from '../data/form-request.ts'
 import type { FormStart } from '../data/use-form-start.ts'
 
@@ -35,7 +35,7 @@ const useFirstFocus = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
   useEffect(() => {
     const form = root.current
-    if (!place) dropTyped()
+    if (!place) endTyping()
     if (place !== 'wanted' || !form) return
     const tryFocus = (): boolean => {
       if (!isUntouched(form)) {
@@ -94,11 +94,11 @@ export const useStartPlace = (
     import('./missing-place.ts').then(
       ({ missingPlace }) => {
         const path = missingPlace(mapping, data, language)
-        if (path === undefined) dropTyped()
+        if (path === undefined) endTyping()
         else follow(root.current, idPrefix, path, writeTyped)
       },
       // The form works without it.
-      dropTyped,
+      endTyping,
     )
   }, [])
 }

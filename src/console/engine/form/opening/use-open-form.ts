@@ -5,7 +5,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import type { ValueContext } from '../../values.ts'
-import { dropTyped } from '../bar/type-ahead.ts'
+import { endTyping } from '../bar/type-ahead.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { useFormStart } from '../data/use-form-start.ts'
 import type { Saved } from '../saving/save-record.ts'
@@ -34,7 +34,7 @@ export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) =>
   const { validator, error, retry } = useValidator(module)
   const isFailed = start.unknown || (start.error ?? error) !== null
   useEffect(() => {
-    if (isFailed) dropTyped()
+    if (isFailed) endTyping()
   }, [isFailed])
   return {
     start,

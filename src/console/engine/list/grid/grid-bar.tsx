@@ -25,6 +25,7 @@ interface Props {
   /** The focused cell. */
   active: { row: GridRow; column: ShownColumn } | null
   onAdd: () => void
+  onNextFault: () => void
 }
 
 interface NoteProps {
@@ -101,7 +102,7 @@ const travels = [
 ] as const
 
 /** The number of unsaved cells, with the buttons that save and discard them. */
-export const GridBar = ({ grid, active, onAdd }: Props) => {
+export const GridBar = ({ grid, active, onAdd, onNextFault }: Props) => {
   const { t } = useTranslation('tools')
   const [opened, setOpened] = useState<'columns' | 'discard' | null>(null)
   const { state, save, faultCount } = grid
@@ -150,6 +151,11 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
             .filter((part) => part !== false)
             .join(' · ')}
         </Typography>
+        {faultCount + failed > 0 && !isBusy && (
+          <Button size='small' color='secondary' onClick={onNextFault}>
+            {t('grid.nextFault')}
+          </Button>
+        )}
         {grid.kind !== 'grid' && save.undo && !isBusy && (
           <Button size='small' color='secondary' onClick={save.undo}>
             {t('grid.undoSaved')}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { alpha, type Theme, useTheme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import {
   DataGrid,
   type GridColDef,
@@ -31,6 +31,7 @@ import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
+import { gridStyles } from './grid-styles.ts'
 import { localeTextOf } from './locale-text.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
@@ -40,18 +41,6 @@ import { useGridRows } from './use-grid-rows.ts'
 import { useSaveAll } from './use-save-all.ts'
 
 const slots = { baseCheckbox: CheckBox }
-
-const stylesOf = ({ palette }: Theme) => ({
-  border: 0,
-  '--DataGrid-rowBorderColor': palette.divider,
-  '& .MuiDataGrid-cell': { userSelect: 'none' },
-  '& .MuiDataGrid-checkboxInput': { color: palette.primary.main },
-  '& .MuiDataGrid-cell--editing': { userSelect: 'text', overflow: 'visible', p: 0, position: 'relative' },
-  '& .chosen': { bgcolor: 'action.selected' },
-  '& .changed': { borderInlineStart: `3px solid ${palette.primary.main}`, fontWeight: 600 },
-  '& .faulty': { bgcolor: alpha(palette.error.main, 0.16), borderInlineStartColor: palette.error.main },
-  '& .conflict': { bgcolor: alpha(palette.warning.main, 0.2), borderInlineStartColor: palette.warning.main },
-})
 
 /** The selection of the list's rows in the DataGrid. */
 const useSelected = (rows: readonly GridRow[], picks: RowsViewProps['picks']) => ({
@@ -150,7 +139,12 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
             onDrop={() => void draft.drop()}
           />
         )}
-        <GridBar grid={grid} active={row && column ? { row, column } : null} onAdd={add} />
+        <GridBar
+          grid={grid}
+          active={row && column ? { row, column } : null}
+          onAdd={add}
+          onNextFault={() => keys.goToFault(focused)}
+        />
         {children}
         {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
         <BusyLine busy={keys.isLoading || isReading} label={t('grid.loading')} />
@@ -171,7 +165,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
               ...localeTextOf(i18n.language),
               ...(!listed.isWhole && { noRowsLabel: t('grid.loading') }),
             }}
-            sx={stylesOf}
+            sx={gridStyles}
             showCellVerticalBorder
             showColumnVerticalBorder
             hideFooter

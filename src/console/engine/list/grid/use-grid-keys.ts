@@ -6,6 +6,7 @@ import { type Place, placeAfter, type Step } from './cell-block.ts'
 import { type CellKeyEvent, isCharacter, steps } from './cell-keys.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
+import { nextFault } from './next-fault.ts'
 import { focusedCell, isInput, useCellBlock } from './use-cell-block.ts'
 import type { ShownColumn } from './use-grid.ts'
 
@@ -208,6 +209,12 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     isPicking,
     edit,
     leave,
+    /** Focuses the next cell with a fault after a cell. */
+    goToFault: (from: { id: string; field: string } | null): void => {
+      const keys = columns.map(({ key }) => key)
+      const next = nextFault(rows, keys, from && placeOf(from.id, from.field))
+      if (next) focus(next)
+    },
     onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {
       const at = placeOf(params.id, params.field)
       const column = columns[at.column]

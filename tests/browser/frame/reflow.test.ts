@@ -65,6 +65,20 @@ it('a list in a low window stays within its width', async () => {
   expect(await sideways(page)).toBe(0)
 })
 
+it('the long name of a parent stays within the page', async () => {
+  const { page, api } = flow()
+  const name = `Llanfair${'pwllgwyngyll'.repeat(19)}`
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/country/create', {
+    name,
+    active: true,
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `/country/view-city/${payload.id}`)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name).waitFor()
+  expect(await sideways(page)).toBe(0)
+  await api.send('DELETE', `/api/country/delete/${payload.id}`)
+})
+
 it('text twice as large as usual stays within a phone', async () => {
   const { page } = flow()
   await page.setViewportSize({ width: 390, height: 844 })

@@ -15,7 +15,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation()
   const last = items.length - 1
   return (
-    <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ fontSize: '0.875rem' }}>
+    <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
       {items.map(({ label, to }, index) =>
         to && index < last ? (
           <MuiLink key={`${to} ${label}`} component={Link} to={to} variant='body2'>

@@ -25,7 +25,7 @@ interface Place {
   readonly column: number
 }
 
-const placeOf = (address: string): Place => {
+const addressToPlace = (address: string): Place => {
   const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address.replaceAll('$', '')) ?? []
   if (letters === undefined || Number(digits) > maxRow) throw damaged()
   return { row: Number(digits), column: columnNumber(letters) }
@@ -96,7 +96,7 @@ class SheetReader {
   /** A cell without an address follows the one before it. */
   #openCell({ r, t = 'n', s = '0' }: Attributes): void {
     const { row, column } = this.#place
-    this.#place = r === undefined ? { row, column: column + 1 } : placeOf(r)
+    this.#place = r === undefined ? { row, column: column + 1 } : addressToPlace(r)
     this.#cell = { ...this.#place, type: t, style: Number(s), isFormula: false, hasValue: false, value: '' }
     this.#isValue = false
     this.#text.begin()
@@ -104,7 +104,7 @@ class SheetReader {
 
   #openMerge({ ref = '' }: Attributes): void {
     const [first = '', last = first] = ref.split(':')
-    this.#merges.push([placeOf(first), placeOf(last)])
+    this.#merges.push([addressToPlace(first), addressToPlace(last)])
   }
 
   #read({ type, style, value, isFormula, hasValue }: OpenCell): Cell {

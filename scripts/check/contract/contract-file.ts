@@ -34,7 +34,7 @@ export const contractFiles = (document: unknown): ((id: string) => string) => {
 
 /** Prefixes a sentence with the contract file of the first operation that it names. */
 export const placedIn = (document: unknown, sentence: string): string => {
-  const placeOf = contractFiles(document)
-  const named = (sentence.match(/\b[a-z]\w*\b/g) ?? []).map(placeOf).find((file) => file !== contentsFile)
+  const fileOf = contractFiles(document)
+  const named = (sentence.match(/\b[a-z]\w*\b/g) ?? []).map(fileOf).find((file) => file !== contentsFile)
   return `${named ?? contentsFile}: ${sentence}`
 }

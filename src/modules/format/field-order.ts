@@ -11,11 +11,11 @@ export const inFieldOrder = <Item>(
 ): Item[] => {
   const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
   const rest = order.includes('*') ? order.indexOf('*') : order.length
-  const placeOf = (item: Item): number => {
+  const positionOf = (item: Item): number => {
     const place = order.indexOf(fieldOf(item))
     return place < 0 ? rest : place
   }
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return items.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** The field names of a UI schema in display order. */

@@ -20,17 +20,17 @@ function namedBy(property: Schema): (readonly [keyword: string, name: string])[]
 }
 
 /** Throws where a keyword of a body refers to a property that its object does not have. */
-export function checkPropertyReferences(raw: Schema, asker: string, within: readonly Schema[] = []): void {
+export function checkPropertyReferences(raw: Schema, source: string, within: readonly Schema[] = []): void {
   if (within.includes(raw)) return
   const { properties = {}, items } = plainSchema(raw)
-  if (items) checkPropertyReferences(items, asker, [...within, raw])
+  if (items) checkPropertyReferences(items, source, [...within, raw])
   for (const [name, property] of Object.entries(properties)) {
     for (const [keyword, other] of namedBy(property))
       if (other === name || !Object.hasOwn(properties, other))
         throw new Error(
-          `${asker}: the ${keyword} of "${name}" names "${other}", which is no other property beside it.`,
+          `${source}: the ${keyword} of "${name}" names "${other}", which is no other property beside it.`,
         )
-    checkPropertyReferences(property, asker, [...within, raw])
+    checkPropertyReferences(property, source, [...within, raw])
   }
 }
 

@@ -177,7 +177,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     resource,
     recordId,
     person,
-    peopleMoved: () => {
+    usersChanged: () => {
       usersDue = true
       throttle.schedule()
     },

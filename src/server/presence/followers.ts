@@ -9,7 +9,7 @@ export type Follower = {
   readonly recordId: number | null
   readonly person: PresentUser
   /** Other users have come or gone. */
-  readonly peopleMoved: () => void
+  readonly usersChanged: () => void
   /** Another user wrote; for a single record, it may also be the same user. */
   readonly changed: (change: Change) => void
   /** Changes through other processes in the last `age` milliseconds may have been missed. */
@@ -51,19 +51,19 @@ export class Followers {
   }
 
   /** Notifies the followers of changes. */
-  tell(changes: readonly Change[]): void {
+  notify(changes: readonly Change[]): void {
     for (const follower of this.#all)
       for (const change of changes) if (concerns(change, follower)) follower.changed(change)
   }
 
   /** Notifies the followers at a place that others have come or gone. */
-  tellMoved(place: string): void {
-    for (const { resource, recordId, peopleMoved } of this.#all)
-      if (recordId !== null && recordKey(resource, recordId) === place) peopleMoved()
+  notifyUsers(place: string): void {
+    for (const { resource, recordId, usersChanged } of this.#all)
+      if (recordId !== null && recordKey(resource, recordId) === place) usersChanged()
   }
 
   /** Notifies all followers that changes may have been missed. */
-  tellMissed(age: number): void {
+  notifyMissed(age: number): void {
     for (const follower of this.#all) follower.missed(age)
   }
 

@@ -6,9 +6,9 @@ import { LocalUsers, type PresentUser, RemoteUsers, recordKey } from './present-
 
 /** Messages between processes. */
 type Announcement =
-  | { readonly say: 'hello' | 'alive' | 'bye' }
-  | { readonly say: 'people'; readonly place: string; readonly people: readonly PresentUser[] }
-  | { readonly say: 'changes'; readonly changes: readonly Change[] }
+  | { readonly kind: 'hello' | 'alive' | 'bye' }
+  | { readonly kind: 'users'; readonly place: string; readonly users: readonly PresentUser[] }
+  | { readonly kind: 'changes'; readonly changes: readonly Change[] }
 type Message = Announcement & { readonly from: string }
 
 type Announcements = {
@@ -106,10 +106,10 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
   const followers = new Followers()
   const { announce, listen, close } = announcementsOver(bus)
 
-  const announceChanges = changeBatches((changes) => announce({ say: 'changes', changes }))
-  const moved = (place: string): void => followers.tellMoved(place)
+  const announceChanges = changeBatches((changes) => announce({ kind: 'changes', changes }))
+  const moved = (place: string): void => followers.notifyUsers(place)
   const announceUsers = (place: string): void =>
-    announce({ say: 'people', place, people: local.at(place).slice(0, usersInMessage).map(brief) })
+    announce({ kind: 'users', place, users: local.at(place).slice(0, usersInMessage).map(brief) })
   const announceAllUsers = (): void => local.places().forEach(announceUsers)
   const local = new LocalUsers(times.grace, (place) => {
     moved(place)
@@ -118,19 +118,19 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
   const remote = new RemoteUsers(times.silenceTimeout, moved)
 
   const receive = (announcement: Announcement, from: string): void => {
-    if (announcement.say === 'changes') followers.tell(announcement.changes)
-    else if (announcement.say === 'people') remote.put(from, announcement.place, announcement.people)
-    else if (announcement.say === 'bye') remote.forget(from)
-    else if (announcement.say === 'hello') announceAllUsers()
-    else if (!remote.markAlive(from)) announce({ say: 'hello' })
+    if (announcement.kind === 'changes') followers.notify(announcement.changes)
+    else if (announcement.kind === 'users') remote.put(from, announcement.place, announcement.users)
+    else if (announcement.kind === 'bye') remote.forget(from)
+    else if (announcement.kind === 'hello') announceAllUsers()
+    else if (!remote.markAlive(from)) announce({ kind: 'hello' })
   }
   const resynchronize = (missed: number): void => {
-    announce({ say: 'hello' })
+    announce({ kind: 'hello' })
     announceAllUsers()
-    if (missed > 0) followers.tellMissed(missed)
+    if (missed > 0) followers.notifyMissed(missed)
   }
   const timer = setInterval(() => {
-    if (local.places().length > 0) announce({ say: 'alive' })
+    if (local.places().length > 0) announce({ kind: 'alive' })
     remote.forgetSilent()
   }, times.beat)
   timer.unref()
@@ -138,7 +138,7 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
   return {
     written: (changes) => {
       if (changes.length === 0) return
-      followers.tell(changes)
+      followers.notify(changes)
       if (bus && !followers.isClosed) announceChanges(changes)
     },
     follow: (follower) => {
@@ -160,7 +160,7 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
     close: () => {
       if (!followers.close()) return
       clearInterval(timer)
-      announce({ say: 'bye' })
+      announce({ kind: 'bye' })
       close()
     },
   }

@@ -77,7 +77,7 @@ it('finds changes made while the connection was lost, and reports them once', as
   })
   await vi.advanceTimersByTimeAsync(5000)
   expect(earlier).not.toHaveBeenCalled()
-  heard(JSON.stringify({ from: 'another', say: 'changes', changes: [change(8)] }))
+  heard(JSON.stringify({ from: 'another', kind: 'changes', changes: [change(8)] }))
   began(3000)
   await vi.advanceTimersByTimeAsync(5000)
   expect(earlier.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(3000)

@@ -32,7 +32,7 @@ const follower = (id: number, name: string): Follower => ({
   resource: 'Dua',
   recordId: 7,
   person: { id, name },
-  peopleMoved: () => undefined,
+  usersChanged: () => undefined,
   changed: () => undefined,
   missed: () => undefined,
   end: () => undefined,
@@ -59,7 +59,7 @@ it('forgets users of a killed process, and restores them after a lost connection
 it('keeps users present who return within two seconds', () => {
   const presence = createPresence(null)
   const moved = vi.fn()
-  presence.follow({ ...follower(1, 'Amina'), peopleMoved: moved })
+  presence.follow({ ...follower(1, 'Amina'), usersChanged: moved })
   const leave = presence.follow(follower(2, 'Layla'))
   moved.mockClear()
   leave()

@@ -114,7 +114,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
   const { edits, dispatch } = state
   const latestEdits = useLatest(edits)
   const targetOf = async (key: string): Promise<SaveTarget> => {
-    const place = await found.placeOf(placeKeyOf(key))
+    const place = await found.textPlaceOf(placeKeyOf(key))
     const { module, list, form } = place
     return { page: { module, list, values: contextOf(place, user) }, form, buttonsOf: null }
   }

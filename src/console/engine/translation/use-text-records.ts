@@ -44,7 +44,7 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
   const latest = useLatest({ all, places, languages, pair, user })
 
   /** A place by its key, with its form. Rejects if it cannot be loaded. */
-  const placeOf = (key: string): Promise<TextPlace> => {
+  const textPlaceOf = (key: string): Promise<TextPlace> => {
     const { all, languages } = latest.current
     const known = loaded.current.get(key)
     if (known) return known
@@ -61,7 +61,7 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
     known.current = records
     let expected = 0
     for (const { key } of latest.current.places) {
-      const place = await placeOf(key)
+      const place = await textPlaceOf(key)
       let ofPlace = 0
       for await (const { records: more, total } of loadRecords({ place, user, missingIn }, signal)) {
         if (ofPlace === 0) expected += total
@@ -116,7 +116,7 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
     ...found,
     reading,
     error,
-    placeOf,
+    textPlaceOf,
     retry: () => setAttempt(attempt + 1),
     /** Replaces the data of a record after a save, and forgets that the source of a saved text had changed. */
     update: (

@@ -39,11 +39,11 @@ const SortableList = ({ keys, names, onMove, children }: Props) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const placeOf = (id: unknown) => keys.indexOf(String(id))
+  const itemIndex = (id: unknown) => keys.indexOf(String(id))
   const say = (key: string) => (event: Pick<DragEndEvent, 'active' | 'over'>) =>
     t(`items.${key}`, {
-      name: names[placeOf(event.active.id)],
-      place: placeOf((event.over ?? event.active).id) + 1,
+      name: names[itemIndex(event.active.id)],
+      place: itemIndex((event.over ?? event.active).id) + 1,
       count: keys.length,
     })
   // dnd-kit reports the start position as a move, whose announcement would replace that of picking up.
@@ -53,7 +53,7 @@ const SortableList = ({ keys, names, onMove, children }: Props) => {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={({ active, over }) =>
-        over && active.id !== over.id && onMove(placeOf(active.id), placeOf(over.id))
+        over && active.id !== over.id && onMove(itemIndex(active.id), itemIndex(over.id))
       }
       accessibility={{
         screenReaderInstructions: { draggable: t('items.howToMove') },

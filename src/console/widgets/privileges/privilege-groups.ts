@@ -39,8 +39,8 @@ export const inAreaOrder = (
   areas: readonly string[],
 ): readonly PrivilegeGroup[] => {
   const places = new Map(areas.map((area, place) => [area, place]))
-  const placeOf = ({ name }: PrivilegeGroup): number => places.get(name) ?? areas.length
-  return groups.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const rankOf = ({ name }: PrivilegeGroup): number => places.get(name) ?? areas.length
+  return groups.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 /** The privileges whose texts, by `textsOf`, contain all typed words, compared like in all searches. */

@@ -147,13 +147,13 @@ const checkRules = (target: Target, { rules }: BodyShape, names: readonly string
   const { contract, module } = subject
   const { defaults, keep = [] } = module.form ?? {}
   const form = placeIn(subject, 'form')
-  const placeOf = (key: 'rename' | 'set' | 'default', name: string) =>
+  const ruleAt = (key: 'rename' | 'set' | 'default', name: string) =>
     form.at(...rulePath(module.form, mode, key, name))
   for (const name of Object.keys(rules.rename ?? {}))
     if (!names.includes(name))
-      placeOf('rename', name).unknown(`The form writes no property "${name}"`, name, names)
+      ruleAt('rename', name).unknown(`The form writes no property "${name}"`, name, names)
   const values = (['set', 'default'] as const).flatMap((key) =>
-    Object.entries(rules[key] ?? {}).map(([name, value]) => ({ name, value, place: placeOf(key, name) })),
+    Object.entries(rules[key] ?? {}).map(([name, value]) => ({ name, value, place: ruleAt(key, name) })),
   )
   // Hidden values of a new record are sent unchanged.
   const kept = Object.entries(mode === 'create' ? (defaults ?? {}) : {})

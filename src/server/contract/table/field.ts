@@ -98,10 +98,10 @@ function findField(tables: Tables, table: Table, property: string): Field | null
  * The database field of a property.
  * Throws when the record has no such property, or one that cannot be filtered or sorted by.
  */
-export function fieldOf(tables: Tables, table: Table, property: string, asker: string): Field {
+export function fieldOf(tables: Tables, table: Table, property: string, source: string): Field {
   const field = findField(tables, table, property)
   if (field) return field
   throw new Error(
-    `${asker} filters or sorts by "${property}", which ${table.resource} does not store; name a stored property with x-filter, or x-filter: none.`,
+    `${source} filters or sorts by "${property}", which ${table.resource} does not store; name a stored property with x-filter, or x-filter: none.`,
   )
 }

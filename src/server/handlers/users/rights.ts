@@ -21,19 +21,19 @@ export type Rights = {
 export const noRights: Rights = { roleName: null, roleType: null, privileges: [] }
 
 /** The privileges in the list that the user lacks. */
-export function missingPrivileges(asker: SignedInUser, privileges: readonly string[]): string[] {
-  return privileges.filter((name) => !asker.privileges.has(name))
+export function missingPrivileges(user: SignedInUser, privileges: readonly string[]): string[] {
+  return privileges.filter((name) => !user.privileges.has(name))
 }
 
 /** Why the user may not grant or revoke these rights; null if allowed. */
-export function lockAgainst(asker: SignedInUser, held: Rights): Reason | null {
-  if (held.roleName === superAdminRole && asker.roleName !== superAdminRole) return 'SUPER_ADMIN'
-  return missingPrivileges(asker, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
+export function lockAgainst(user: SignedInUser, held: Rights): Reason | null {
+  if (held.roleName === superAdminRole && user.roleName !== superAdminRole) return 'SUPER_ADMIN'
+  return missingPrivileges(user, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
 }
 
 /** Why the user may not change or delete the role itself; null if allowed. */
-export function lockOf(asker: SignedInUser, role: Rights): Reason | null {
-  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : lockAgainst(asker, role)
+export function lockOf(user: SignedInUser, role: Rights): Reason | null {
+  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : lockAgainst(user, role)
 }
 
 /** Names of all privileges by id. */

@@ -142,10 +142,10 @@ const heldIn = ({ roleName, roleType, privileges }: Serialized<Role>): Rights =>
 })
 
 /** The role with the restrictions of the current user. */
-function judged(asker: SignedInUser, role: Serialized<Role>): Serialized<Role> {
+function judged(user: SignedInUser, role: Serialized<Role>): Serialized<Role> {
   const held = heldIn(role)
-  const lockedReason = lockOf(asker, held)
-  const withheldReason = lockAgainst(asker, held)
+  const lockedReason = lockOf(user, held)
+  const withheldReason = lockAgainst(user, held)
   return { ...role, ...(lockedReason && { lockedReason }), ...(withheldReason && { withheldReason }) }
 }
 

@@ -40,7 +40,7 @@ const refusals: Readonly<Record<Reason, MessageCode>> = {
 
 async function lockTarget(
   writer: Writer,
-  asker: SignedInUser,
+  caller: SignedInUser,
   id: number,
   general: string,
 ): Promise<Target & { isSuperAdmin: boolean }> {
@@ -50,8 +50,8 @@ async function lockTarget(
   const { roleId = null } = user
   const held = roleId === null ? noRights : ((await rightsOfRoles(writer, [roleId])).get(roleId) ?? noRights)
   const member = isMember(user, held.roleType)
-  if (!member && !asker.privileges.has(general)) throw notFound()
-  const reason = lockAgainst(asker, held)
+  if (!member && !caller.privileges.has(general)) throw notFound()
+  const reason = lockAgainst(caller, held)
   if (reason !== null) throw forbidden(refusals[reason], { role: superAdminRole })
   return { record, user, isMember: member, isSuperAdmin: held.roleName === superAdminRole }
 }

@@ -59,7 +59,7 @@ export const classOf = (grid: Grid, keys: GridKeys, id: unknown, field: string):
   const isChanged = row.edit !== undefined && Object.hasOwn(row.edit.cells, field)
   const isConflict = refusal && Object.hasOwn(refusal.theirs, field)
   return [
-    keys.block && keys.isChosen(keys.placeOf(id, field)) && 'chosen',
+    keys.block && keys.isChosen(keys.cellPlace(id, field)) && 'chosen',
     isChanged && 'changed',
     faultOf(row, field) !== undefined && 'faulty',
     isConflict && 'conflict',
@@ -86,12 +86,15 @@ const moveColumn: GridColDef<GridRow> = {
 
 /** Moves a dragged row to the row on which it is dropped. */
 export const dropsOf = (grid: Grid) => {
-  const placeOf = (id: string | undefined): number => grid.rows.findIndex((row) => row.id === id)
+  const rowIndexOf = (id: string | undefined): number => grid.rows.findIndex((row) => row.id === id)
   return {
     onDragOver: (event: DragEvent<HTMLElement>): void => event.preventDefault(),
     onDrop: (event: DragEvent<HTMLElement>): void => {
       event.preventDefault()
-      grid.move(placeOf(event.dataTransfer.getData('text/plain')), placeOf(event.currentTarget.dataset.id))
+      grid.move(
+        rowIndexOf(event.dataTransfer.getData('text/plain')),
+        rowIndexOf(event.currentTarget.dataset.id),
+      )
     },
   }
 }

@@ -192,7 +192,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
             onCellKeyDown={(params, event) => keys.onCellKeyDown(params, event as CellKeyEvent)}
             onCellClick={({ id, field, cellMode }, { shiftKey }) => {
               if (cellMode === 'edit') keys.keepInEditor()
-              else keys.click(keys.placeOf(id, field), shiftKey)
+              else keys.click(keys.cellPlace(id, field), shiftKey)
             }}
             onCellDoubleClick={({ id, field }) => {
               const column = columns.find(({ key }) => key === field)

@@ -56,14 +56,14 @@ export const useCellBlock = (grid: BlockOwner) => {
   /** The cell that was clicked last, where a block begins. */
   const anchor = useRef<Place>(null)
 
-  const placeOf = (id: unknown, field: string): Place => ({
+  const cellPlace = (id: unknown, field: string): Place => ({
     row: rows.findIndex((row) => row.id === id),
     column: columns.findIndex(({ key }) => key === field),
   })
   /** The block that contains the focused cell, or only that cell. */
   const chosen = (): Block | null => {
     const cell = focusedCell()
-    const place = cell && placeOf(cell.id, cell.field)
+    const place = cell && cellPlace(cell.id, cell.field)
     if (!place || place.row < 0 || place.column < 0) return null
     const { current } = latestBlock
     return current && isInBlock(current, place) ? current : { from: place, to: place }
@@ -215,7 +215,7 @@ export const useCellBlock = (grid: BlockOwner) => {
     block,
     latestBlock,
     setBlock,
-    placeOf,
+    cellPlace,
     textAt,
     clear,
     fillDown,

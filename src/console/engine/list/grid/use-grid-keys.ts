@@ -31,7 +31,7 @@ interface Options {
 export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   const { rows, columns } = grid
   const cells = useCellBlock(grid)
-  const { latestBlock, setBlock, placeOf, textAt } = cells
+  const { latestBlock, setBlock, cellPlace, textAt } = cells
   /** Whether the open editor began with an empty text. */
   const [isReplacing, setReplacing] = useState(false)
   /** Whether the editor opens with its calendar. */
@@ -151,7 +151,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       cells.chooseAll()
       const [at, end] = [focusedCell(), latestBlock.current?.to]
       // The empty row at the end is not selected.
-      if (at && end && placeOf(at.id, at.field).row > end.row) focus(end)
+      if (at && end && cellPlace(at.id, at.field).row > end.row) focus(end)
     },
   }
   const pressShortcut = (event: CellKeyEvent): boolean => {
@@ -216,7 +216,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       if (next) focus(next)
     },
     onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {
-      const at = placeOf(params.id, params.field)
+      const at = cellPlace(params.id, params.field)
       const column = columns[at.column]
       if (params.cellMode === 'edit') {
         if (pressInEditor(params, event, at)) event.defaultMuiPrevented = true

@@ -11,7 +11,7 @@ import { type FoundRecord, isReference, type NamedRecord, searchOf } from './rec
 import type { RecordNames } from './use-grid-words.ts'
 
 /** The place of a value: a row and a form property. */
-const placeOf = (row: string, name: string): string => `${row} ${name}`
+const cellKeyOf = (row: string, name: string): string => `${row} ${name}`
 
 /** The values of the changed cells by row and form property, without texts that are no values. */
 const valuesIn = (changes: readonly CellChange[]): Map<string, Record<string, unknown>> => {
@@ -25,9 +25,9 @@ const valuesIn = (changes: readonly CellChange[]): Map<string, Record<string, un
 const byReadiness = (
   pending: readonly CellChange[],
 ): readonly [ready: readonly CellChange[], later: readonly CellChange[]] => {
-  const waitedFor = new Set(pending.map(({ row, column }) => placeOf(row, column.name)))
+  const waitedFor = new Set(pending.map(({ row, column }) => cellKeyOf(row, column.name)))
   const isReady = ({ row, column }: CellChange): boolean =>
-    formSources(column.options).every((name) => !waitedFor.has(placeOf(row, name)))
+    formSources(column.options).every((name) => !waitedFor.has(cellKeyOf(row, name)))
   const ready = pending.filter(isReady)
   return ready.length > 0 ? [ready, pending.filter((change) => !isReady(change))] : [pending, []]
 }
@@ -82,7 +82,7 @@ const lookUp = async (
     const found: [string, Result][] = []
     for (const name of namesToFind(column, value)) found.push([name.unread, await search(name)])
     const after = cellOf(column, value, found)
-    before.set(placeOf(row, column.key), value)
+    before.set(cellKeyOf(row, column.key), value)
     next.push({ row, column, value: after })
     if (!isUnread(after)) known.set(row, { ...known.get(row), [column.name]: after })
   }
@@ -97,7 +97,7 @@ const lookUp = async (
       edits,
       next.flatMap(({ row, column, value }) => {
         const start = edits.rows[row]
-        return start && start.cells[column.key] === before.get(placeOf(row, column.key))
+        return start && start.cells[column.key] === before.get(cellKeyOf(row, column.key))
           ? [{ row, column, value, start }]
           : []
       }),

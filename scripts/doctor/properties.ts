@@ -57,7 +57,7 @@ export const propertyExaminer = (document: unknown) => {
     if (known) return known
     const isAdded = asRecord(schema)['x-added'] === true || resolved(schema, place).schema['x-added'] === true
     const from = asRecord(schema)['x-from']
-    const isConstant = isRequired || (from !== undefined && from !== 'asker')
+    const isConstant = isRequired || (from !== undefined && from !== 'currentUser')
     const fresh = { ...place, isAdded, isConstant, present: 0, absent: 0, faults: new Map<string, string>() }
     facts.set(place.target, fresh)
     return fresh

@@ -103,7 +103,7 @@ export class Projector {
         return this.#user(schema, (record) => record.modifiedBy)
       case 'deletable':
         return ({ record, lookup }) => !lookup.referenced(table, record.id)
-      case 'asker':
+      case 'currentUser':
         return () => undefined
       case 'referenced':
         return ({ record, lookup }) => lookup.referenced(table, record.id)

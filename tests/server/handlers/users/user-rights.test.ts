@@ -31,7 +31,7 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
     const { token: members } = await api.userWith(['MEMBER_UPDATE', 'MEMBER_DELETE'])
     const staff = await api.userWith(['BOOK_READ'])
     const sleeping = await api.userWith(['BOOK_READ'], 'USER')
-    for (const [asker, target, status] of [
+    for (const [currentUser, target, status] of [
       [token, staff, 403],
       [token, sleeping, 403],
       [members, staff, 404],
@@ -39,13 +39,13 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
     ] as const) {
       const body = { userId: target.id }
       const responses = [
-        await put('update-banned-status', { ...body, banned: true }, asker),
-        await put('update-verify-status', { ...body, verify: false }, asker),
+        await put('update-banned-status', { ...body, banned: true }, currentUser),
+        await put('update-verify-status', { ...body, verify: false }, currentUser),
         await api.call('POST', '/api/user/send-mail-sms', {
-          token: asker,
+          token: currentUser,
           body: { ...body, mailSmsType: 'MAIL' },
         }),
-        await api.call('DELETE', `/api/users/delete/userId/${target.id}`, { token: asker }),
+        await api.call('DELETE', `/api/users/delete/userId/${target.id}`, { token: currentUser }),
       ]
       expect(responses.map((response) => response.status)).toEqual([status, status, status, status])
     }

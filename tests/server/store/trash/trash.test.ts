@@ -118,16 +118,16 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
       'ROLE_READ',
       'ROLE_CREATE',
     ]
-    const asker = await api.userWith(all)
+    const currentUser = await api.userWith(all)
     const powerful = await api.userWith(['BOOK_DELETE'])
     await ok('DELETE', `/api/user/delete/${powerful.id}`)
     const user = await inTrash('User', powerful.id)
-    expect((await restore(user.id, asker.token)).status).toBe(403)
+    expect((await restore(user.id, currentUser.token)).status).toBe(403)
     expect((await restore(user.id)).status).toBe(200)
     await ok('DELETE', `/api/user/delete/${powerful.id}`)
     await ok('DELETE', `/api/role/${powerful.roleId}`)
     const role = await inTrash('Role', powerful.roleId)
-    expect((await restore(role.id, asker.token)).status).toBe(403)
+    expect((await restore(role.id, currentUser.token)).status).toBe(403)
   })
 
   it('is emptied one by one, completely, and after the retention time', async () => {

@@ -212,7 +212,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     /** Focuses the next cell with a fault after a cell. */
     goToFault: (from: { id: string; field: string } | null): void => {
       const keys = columns.map(({ key }) => key)
-      const next = nextFault(rows, keys, from && placeOf(from.id, from.field))
+      const next = nextFault(rows, keys, from && cellPlace(from.id, from.field))
       if (next) focus(next)
     },
     onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {

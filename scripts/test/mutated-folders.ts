@@ -12,14 +12,11 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   // Without the test of every resource, which takes as long as all others.
   'src/server/handlers/crud': [
-    'crud',
-    'refusals',
-    'records',
-    'lists',
-    'paths',
-    'composed-body',
-    'transition',
-  ].map((name) => `tests/server/handlers/crud/${name}.test.ts`),
+    ...['crud', 'refusals', 'records', 'lists', 'paths', 'composed-body', 'transition'].map(
+      (name) => `tests/server/handlers/crud/${name}.test.ts`,
+    ),
+    'tests/server/handlers/transition.test.ts',
+  ],
   'src/server/store/write/body-to-record.ts': ['tests/server/store/write/body-to-record.test.ts'],
 }
 

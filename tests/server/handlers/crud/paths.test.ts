@@ -45,12 +45,23 @@ describe.each(databaseKinds)('the address of a record on %s', (kind) => {
       })
     expect((await rename(headers.etag)).status).toBe(200)
     expect((await rename(headers.etag)).status).toBe(409)
+    expect((await rename('"9", W/"2"')).status).toBe(200)
+    expect((await rename('*')).status).toBe(200)
+  })
+
+  it('keeps what an update does not list', async () => {
+    const { photoPreviewId, title, active } = (await read()).body.payload
+    const body = { id: photo, title: `${title} again`, active, photoPreviewId }
+    expect((await api.call('PUT', '/api/photo_content/update', { body })).status).toBe(200)
+    expect((await read()).body.payload).toMatchObject({ title: 'Moon again', photoCategoryId: own })
+    const unknown = { body: { ...body, id: photo + 100 } }
+    expect((await api.call('PUT', '/api/photo_content/update', unknown)).status).toBe(404)
   })
 
   it('deletes a record only below the one that it belongs to', async () => {
     expect((await remove(other)).status).toBe(404)
     expect((await read()).status).toBe(200)
-    expect((await remove(own)).status).toBe(200)
+    expect(await remove(own)).toMatchObject({ status: 200, body: { payload: null } })
     expect((await read()).status).toBe(404)
     expect((await remove(own)).status).toBe(404)
   })

@@ -84,6 +84,23 @@ describe('a new form', () => {
     })
   })
 
+  it('keeps what it has copied when that record is deleted', async () => {
+    let isDeleted = false
+    const { refetch, becomes } = open(
+      { copy: '7' },
+      { [record]: () => (isDeleted ? refused(404) : good(stored)) },
+    )
+    await becomes({ status: 'ready' })
+    isDeleted = true
+    await refetch()
+    await becomes({
+      status: 'ready',
+      deletedError: null,
+      nothingToCopy: false,
+      data: { title: 'Morning', active: false },
+    })
+  })
+
   it.each([
     ['does not exist', '7'],
     ['has no id', 'x'],
@@ -108,6 +125,8 @@ describe('a form of a record', () => {
 
   it('copies none', async () => {
     await open({ id: '7', copy: 'x' }).becomes({ status: 'ready', nothingToCopy: false })
+    const gone = open({ id: '7', copy: '8' }, { [record]: () => refused(404) })
+    await gone.becomes({ status: 'failed', unknown: true, nothingToCopy: false })
   })
 
   it('does not begin with a record of before', async () => {
@@ -167,33 +186,18 @@ describe('a form of a record', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('stays open when the record is deleted, and says so', async () => {
-    let isDeleted = false
-    const { refetch, becomes } = open(
-      { id: '7' },
-      { [record]: () => (isDeleted ? refused(404) : good(stored)) },
-    )
-    await becomes({ status: 'ready' })
-    isDeleted = true
-    await refetch()
-    await becomes({
-      status: 'ready',
-      unknown: false,
-      data: { title: 'Morning', active: false },
-      deletedError: expect.objectContaining({ status: 404 }),
-    })
-  })
-
-  it('stays open when the record cannot be read again', async () => {
+  it.each([
+    ['is deleted, and says so', 404, expect.objectContaining({ status: 404 })],
+    ['cannot be read again', 500, null],
+  ])('stays open when the record %s', async (_, failure, deletedError) => {
     let status = 200
-    const { refetch, becomes } = open(
-      { id: '7' },
-      { [record]: () => (status === 200 ? good(stored) : refused(status)) },
-    )
+    const respond = () => (status === 200 ? good(stored) : refused(status))
+    const { refetch, becomes } = open({ id: '7' }, { [record]: respond })
     await becomes({ status: 'ready' })
-    status = 500
+    status = failure
     await refetch()
-    await becomes({ status: 'ready', unknown: false, deletedError: null })
+    const data = { title: 'Morning', active: false }
+    await becomes({ status: 'ready', unknown: false, data, deletedError })
   })
 })
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { operationFlags } from '../../src/client/operation.ts'
+import type { OperationEntry } from '../../src/client/operation.ts'
 import { idempotencyHeader } from '../../src/contract/conventions/idempotency.ts'
 import { versionHeader } from '../../src/contract/conventions/version.ts'
 import { asRecord } from '../../src/contract/json.ts'
@@ -18,15 +18,8 @@ const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: strin
 
 const tagOf = ({ operation }: Endpoint): string => operation.tags?.[0] ?? ''
 
-const flagsOf = (operation: Operation): number => {
-  const has = (place: string, name?: string): boolean =>
-    parametersOf(operation).some((one) => one.in === place && (name === undefined || one.name === name))
-  return (
-    (has('query') ? operationFlags.query : 0) +
-    (has('header', idempotencyHeader) ? operationFlags.idempotencyKey : 0) +
-    (has('header', versionHeader) ? operationFlags.version : 0)
-  )
-}
+/** The headers of conventions; others are the client's own matter. */
+const conventionHeaders = [idempotencyHeader, versionHeader]
 
 /** Writes `absent.ts`: what an overlay has removed. Part of the sign-in page, unlike the map of operations. */
 const writeAbsent = async (
@@ -62,22 +55,30 @@ const absentParameters = (contract: Document, full: Document): Record<string, st
   )
 }
 
-const line = (endpoint: Endpoint): string => {
+const entryOf = (endpoint: Endpoint): OperationEntry => {
   const { path, method, operation } = endpoint
-  const pathParams = parameterNames(path)
-  const flags = flagsOf(operation)
+  const parameters = parametersOf(operation)
+  const pathParameters = parameterNames(path)
+  const headers = conventionHeaders.filter((header) =>
+    parameters.some(({ in: place, name }) => place === 'header' && name === header),
+  )
   const { property, from, to } = operation['x-transition'] ?? {}
-  const states = property !== undefined && from !== undefined ? [property, from, to] : undefined
-  const row = [
-    camel(tagOf(endpoint)),
+  return {
+    tag: camel(tagOf(endpoint)),
     method,
-    operation['x-privileges'] ?? null,
-    ...(pathParams.length || flags || states ? [pathParams] : []),
-    ...(flags || states ? [flags] : []),
-    ...(states ? [states] : []),
-  ]
-  return `  ${operation.operationId}: ${JSON.stringify(row)},`
+    privileges: operation['x-privileges'] ?? null,
+    ...(pathParameters.length > 0 && { path: pathParameters }),
+    ...(parameters.some((one) => one.in === 'query') && { query: true }),
+    ...(headers.length > 0 && { headers }),
+    ...(property !== undefined && from !== undefined && { transition: { property, from, to } }),
+  }
 }
+
+/** An entry as code, without quotes around keys. */
+const literal = (entry: OperationEntry): string =>
+  JSON.stringify(entry)
+    .replace(/"(\w+)":/g, '$1: ')
+    .replaceAll(',', ', ')
 
 const isCommaSeparated = ({ in: place, explode, schema }: Parameter): boolean =>
   place === 'query' && explode === false && [asRecord(schema).type].flat().includes('array')
@@ -98,7 +99,7 @@ export const commaSeparated: Readonly<Record<string, readonly string[]>> = ${tab
 }
 
 /**
- * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code. `absent` are
+ * Writes `operations.ts`: an entry per operation, and the import of each tag's client code. `absent` are
  * operations that neither contract has. With an overlay, `full` is the complete contract, and the parameters that the overlay removes are listed. Both
  * are dereferenced.
  */
@@ -116,12 +117,12 @@ export const writeOperations = async (
   const sorted = endpoints.toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
   const tags = [...new Set(endpoints.map(tagOf))].sort()
   const text = [
-    `import type { OperationRow, TagModule } from '${source}/client/operation.ts'`,
+    `import type { OperationEntry, TagModule } from '${source}/client/operation.ts'`,
     '',
     '/** Every operation of the contract. */',
     'export const operations = {',
-    ...sorted.map(line),
-    '} as const satisfies Record<string, OperationRow>',
+    ...sorted.map((each) => `  ${each.operation.operationId}: ${literal(entryOf(each))},`),
+    '} as const satisfies Record<string, OperationEntry>',
     '',
     '/** The client code of each tag, loaded when a module or screen first needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',

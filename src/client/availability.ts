@@ -1,12 +1,10 @@
 import { absentParameters } from '../../generated/absent.ts'
 import { operations } from '../../generated/operations.ts'
 import { type Conventions, conventions } from '../contract/conventions/conventions.ts'
-import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
-import { versionHeader } from '../contract/conventions/version.ts'
 import { readRegularId, regularId } from '../contract/operations/operation-names.ts'
 import { ApiError } from './api-error.ts'
 import { isMissing, learnMissing, learnPresent, missingStatuses } from './missing.ts'
-import { type OperationRow, operationFlags } from './operation.ts'
+import type { OperationEntry } from './operation.ts'
 import { outcomes } from './query-client.ts'
 
 /*
@@ -18,16 +16,13 @@ import { outcomes } from './query-client.ts'
 /** The operations of the contract by their ids. */
 export type OperationId = keyof typeof operations
 
-const rows: Readonly<Record<string, OperationRow>> = operations
-
 /** Whether the contract has an operation. */
-export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
+export const hasOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
-/** An operation's row in the generated map. Throws for an unknown operation. */
-export const operationRow = (id: string): OperationRow => {
-  const row = hasOperation(id) ? rows[id] : undefined
-  if (!row) throw new Error(`The contract has no operation "${id}"`)
-  return row
+/** An operation's entry in the generated map. Throws for an unknown operation. */
+export const findOperation = (id: string): OperationEntry => {
+  if (!hasOperation(id)) throw new Error(`The contract has no operation "${id}"`)
+  return operations[id]
 }
 
 /** Whether an operation can be offered: the contract has it, and the API has not shown otherwise. */
@@ -36,14 +31,9 @@ export const isAvailable = (id: string): id is OperationId => hasOperation(id) &
 /** Whether an operation of the contract takes a query parameter that an overlay may have removed. */
 export const takesParameter = (id: string, name: string): boolean => !absentParameters[id]?.includes(name)
 
-const flagOf: Readonly<Record<string, number>> = {
-  [idempotencyHeader]: operationFlags.idempotencyKey,
-  [versionHeader]: operationFlags.version,
-}
-
-/** Whether the contract declares a header for an operation. Other origins may forbid any other. */
+/** Whether the contract declares a header of conventions for an operation. Other origins may forbid any other. */
 export const takesHeader = (id: string, header: string): boolean =>
-  ((operationRow(id)[4] ?? 0) & (flagOf[header] ?? 0)) !== 0
+  findOperation(id).headers?.includes(header) === true
 
 /** Actions on a record, or below one, which may not exist. */
 const ofRecords: readonly unknown[] = ['get', 'create', 'update', 'delete']
@@ -60,10 +50,10 @@ export const showsMissing = (
 ): boolean => {
   if (error.isUnknownPath) return true
   if (error.status !== 404) return missingStatuses.includes(error.status)
-  const [, method, , pathParameters = []] = operationRow(id)
-  const isQueryOfAll = method === 'get' && pathParameters.length === 0
+  const { method, path = [] } = findOperation(id)
+  const isQueryOfAll = method === 'get' && path.length === 0
   if (isQueryOfAll) return true
-  if (envelope === null && pathParameters.length > 0) return false
+  if (envelope === null && path.length > 0) return false
   return !error.isOfApi && !ofRecords.includes(readRegularId(id)?.action)
 }
 

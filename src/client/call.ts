@@ -5,15 +5,15 @@ import type { Envelope } from '../contract/conventions/envelope.ts'
 import { idempotencyHeader, idempotencyHeaders } from '../contract/conventions/idempotency.ts'
 import { ApiError } from './api-error.ts'
 import {
+  findOperation,
   hasOperation,
   learn,
   type OperationId,
-  operationRow as operation,
   takesHeader,
   takesParameter,
 } from './availability.ts'
 import { loadOnce } from './load-once.ts'
-import { type OperationRow, operationFlags, type TagModule } from './operation.ts'
+import type { StateTransition, TagModule } from './operation.ts'
 
 export { hasOperation, type OperationId } from './availability.ts'
 
@@ -31,26 +31,27 @@ export interface OperationInput {
 }
 
 /** The tag of an operation. */
-export const operationTag = (id: string): string => operation(id)[0]
+export const operationTag = (id: string): string => findOperation(id).tag
 
 /** The HTTP method of an operation, in lower case. */
-export const methodOf = (id: string): string => operation(id)[1]
+export const methodOf = (id: string): string => findOperation(id).method
 
 /** The required privileges, any one of which is enough; null for a public operation. */
-export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null => operation(id)[2]
+export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null =>
+  findOperation(id).privileges
 
 /** The names of an operation's path parameters, in order. */
-export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []
+export const pathParametersOf = (id: string): readonly string[] => findOperation(id).path ?? []
 
-const takesQuery = (id: string): boolean => ((operation(id)[4] ?? 0) & operationFlags.query) !== 0
+const takesQuery = (id: string): boolean => findOperation(id).query === true
 
-/** For an operation that changes a record's state: the property with the state, the states before, and the one after. */
-export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
+/** How an operation changes a record's state; undefined if it does not. */
+export const transitionOf = (id: string): StateTransition | undefined => findOperation(id).transition
 
 /** Whether an operation can be called for a record in its current state; always true when it changes no state. */
 export const canTransition = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
-  const [property, from] = transitionOf(id) ?? []
-  return property === undefined || from?.includes(record[property] ?? null) === true
+  const transition = transitionOf(id)
+  return !transition || transition.from.includes(record[transition.property] ?? null)
 }
 
 /** Whether the API executes an operation once per idempotency key. */

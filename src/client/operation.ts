@@ -1,21 +1,27 @@
-/** Requirements of a request besides path and body; added up in an {@link OperationRow}. */
-export const operationFlags = { query: 1, idempotencyKey: 2, version: 4 } as const
-
-/**
- * A row of the generated map of operations. The map is part of the first load, so a row omits empty parts at its end.
- */
-export type OperationRow = readonly [
-  tag: string,
-  method: string,
+/** An operation in the generated map, which is part of the first list: empty parts are omitted. */
+export interface OperationEntry {
+  readonly tag: string
+  /** In lower case. */
+  readonly method: string
   /** Any one of them is enough; null: public. */
-  privileges: readonly string[] | null,
-  /** In order. */
-  pathParams?: readonly string[],
-  /** Sum of {@link operationFlags}. */
-  flags?: number,
-  /** The property with the state of a record, the states that the operation starts from, and the one it leads to. */
-  transition?: readonly [property: string, from: readonly unknown[], to: unknown],
-]
+  readonly privileges: readonly string[] | null
+  /** Names of the path parameters, in order. */
+  readonly path?: readonly string[]
+  /** It has query parameters. */
+  readonly query?: true
+  /** The headers of conventions that it takes. */
+  readonly headers?: readonly string[]
+  readonly transition?: StateTransition
+}
+
+/** A change of a record's state. */
+export interface StateTransition {
+  /** The property with the state. */
+  readonly property: string
+  /** The states that the operation starts from. */
+  readonly from: readonly unknown[]
+  readonly to: unknown
+}
 
 /** The generated code of one tag: requests, keys, options and hooks by name (`listDua`, `getListDuaQueryOptions`, …). */
 export type TagModule = Record<string, unknown>

@@ -5,6 +5,7 @@ import { getTotalLanguageQueryOptions } from '../../generated/api/language/langu
 import { getListRoleQueryKey, getListRoleQueryOptions } from '../../generated/api/role/role.ts'
 import { operations, tags } from '../../generated/operations.ts'
 import type { ApiError } from '../../src/client/api-error.ts'
+import { findOperation } from '../../src/client/availability.ts'
 import {
   callOperation,
   canTransition,
@@ -41,7 +42,7 @@ test('a missing path parameter is an error before anything is sent', async () =>
 
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
 
-const queries = Object.entries(operations).flatMap(([id, [tag, method]]) =>
+const queries = Object.entries(operations).flatMap(([id, { tag, method }]) =>
   method === 'get' ? [[id, tag] as const] : [],
 )
 
@@ -49,7 +50,7 @@ test.each(queries)('the query of %s has the key of the generated query', async (
   const code = await tags[tag]?.()
   const path = Object.fromEntries(pathParametersOf(id).map((name, index) => [name, index + 1]))
   const query = { pageNo: 2, search: 'a' }
-  const takesQuery = Reflect.get(operations[id as OperationId], 4) === 1
+  const takesQuery = findOperation(id).query === true
   const args = [...(Object.keys(path).length > 0 ? [path] : []), ...(takesQuery ? [query] : [])]
   const keyOf = code?.[`get${pascal(id)}QueryKey`] as (...args: unknown[]) => unknown
   const optionsOf = code?.[`get${pascal(id)}QueryOptions`] as (...args: unknown[]) => { queryKey: unknown }

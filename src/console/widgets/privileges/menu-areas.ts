@@ -1,5 +1,5 @@
 import { menu } from 'virtual:menu'
-import { hasOperation, operationRow } from '../../../client/availability.ts'
+import { findOperation, hasOperation } from '../../../client/availability.ts'
 import { areaOf } from '../../../contract/operations/privileges.ts'
 
 interface Node {
@@ -13,7 +13,7 @@ export const menuAreas = (nodes: readonly Node[] = menu): readonly string[] => {
   const areas = nodes.flatMap(({ operation, privileges, children }) => {
     if (children) return menuAreas(children)
     const [own] =
-      privileges ?? (operation && hasOperation(operation) ? operationRow(operation)[2] : null) ?? []
+      privileges ?? (operation && hasOperation(operation) ? findOperation(operation).privileges : null) ?? []
     return own === undefined ? [] : [areaOf(own)]
   })
   return [...new Set(areas)]

@@ -94,8 +94,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const isUnchanged = (): boolean => {
     if (mode !== 'update' || failure !== null || !isSame(data.current, latest.current.data)) return false
     const id = saveOperation(module, mode, start.record, values)
-    const [, from, to] = (id !== undefined && transitionOf(id)) || []
-    return id !== undefined && (from === undefined || from.includes(to))
+    if (id === undefined) return false
+    const transition = transitionOf(id)
+    return !transition || transition.from.includes(transition.to)
   }
   const isLocked = sending.sending || sending.sent
   return {

@@ -65,6 +65,33 @@ it('a list in a low window stays within its width', async () => {
   expect(await sideways(page)).toBe(0)
 })
 
+it('the long name of a record stays within its history, and within the choices of a field', async () => {
+  const { page, api } = flow()
+  const title = `Llanfair${'pwllgwyngyll'.repeat(19)}`
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+    title,
+    active: true,
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const hidden = (part: Element): number => part.scrollWidth - part.clientWidth
+  await visit(page, '/history')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^History/ })
+    .first()
+    .click()
+  const history = page.getByRole('dialog', { name: title })
+  await history.getByRole('button', { name: 'Close' }).waitFor()
+  expect(await history.evaluate(hidden)).toBe(0)
+  await visit(page, '/dua/add')
+  await page.getByRole('combobox', { name: 'Dua Category' }).fill('Llanfair')
+  await page.getByRole('option', { name: title }).waitFor()
+  expect(await page.getByRole('option', { name: title }).evaluate(hidden)).toBe(0)
+  await page.getByRole('combobox', { name: 'Dua Category' }).fill('')
+  await api.send('DELETE', `/api/dua-category/delete/${payload.id}`)
+})
+
 it('the long name of a parent stays within the page', async () => {
   const { page, api } = flow()
   const name = `Llanfair${'pwllgwyngyll'.repeat(19)}`

@@ -226,7 +226,7 @@ export const HistoryDrawer = ({ subject, onClose }: { subject: HistorySubject; o
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 3 }}>
-        <Typography id={titleId} variant='h6' component='h2'>
+        <Typography id={titleId} variant='h6' component='h2' sx={{ overflowWrap: 'anywhere' }}>
           {t('history.title')}
           {subject.name !== undefined && (
             <>

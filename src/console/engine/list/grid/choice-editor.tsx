@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { usePicker } from '../../../widgets/reference/use-picker.ts'
+import { pickerItem } from '../../../widgets/shared/picker/picker-item.tsx'
 import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
 import { cellText, choicesOf, readCell } from './cell-text.ts'
 import { isUnread } from './grid-columns.ts'
@@ -95,6 +96,7 @@ const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoicePro
         event.preventDefault()
         event.stopPropagation()
       }}
+      renderOption={(item, { label }) => pickerItem(item, label)}
       renderInput={({ slotProps, ...params }) => (
         <InputBase
           ref={slotProps.input.ref}

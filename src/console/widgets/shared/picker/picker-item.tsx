@@ -14,7 +14,7 @@ export const pickerItem = (
 ): ReactElement => (
   <li key={key} {...item}>
     {before}
-    <span dir='auto' className='value' style={{ flex: 1 }}>
+    <span dir='auto' className='value' style={{ flex: 1, overflowWrap: 'anywhere' }}>
       {text}
     </span>
   </li>

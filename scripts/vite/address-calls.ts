@@ -1,4 +1,5 @@
 import { serializeQuery } from '../../src/client/query-string.ts'
+import type { ModuleNeeds } from '../../src/console/boot/address-needs.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
 import { openPaths } from '../../src/console/session/paths.ts'
 import { meQuery, sessionPaths } from '../../src/contract/conventions/session.ts'
@@ -12,17 +13,13 @@ import type { Action, Module, ModuleFile, Platform } from '../../src/modules/for
 import { consoleFolder } from '../shared/console-folder.ts'
 import { type Document, type Endpoint, endpointsOf, readContractFile } from '../shared/contract.ts'
 
-interface AddressCalls {
+interface AddressCalls extends Omit<ModuleNeeds, 'files'> {
   /** Address of a module's list, with numbers written as `:`. */
   address: string
   /** The module. */
   id: string
   /** The tag of the module's operations. */
   tag: string
-  /** See `ModuleNeeds`. */
-  list: string | readonly [string, string] | 0
-  record: string | 0
-  grid: string | 0
 }
 
 type Endpoints = ReadonlyMap<string, Endpoint>
@@ -41,19 +38,19 @@ const takesElsewhere = (part: unknown): boolean => /"\$(route|query|user)"/.test
 
 const listCall = ({ module, list }: Module, endpoints: Endpoints): AddressCalls['list'] => {
   const path = endpointOf(module, 'list', endpoints)?.path
-  if (!list || !path || path.includes('{')) return 0
+  if (!list || !path || path.includes('{')) return undefined
   const { params, tabs, filters } = list
-  if (takesElsewhere([params, tabs, filters])) return 0
+  if (takesElsewhere([params, tabs, filters])) return undefined
   const state = readListUrl(list, new URLSearchParams())
   const callIn = (platform: Platform): string =>
     `${path}?${serializeQuery(listQuery(list, state, { platform }))}`
-  const [web, mobile] = [callIn('WEB'), callIn('MOBILE')]
-  return web === mobile ? web : [web, mobile]
+  const calls = { WEB: callIn('WEB'), MOBILE: callIn('MOBILE') }
+  return calls.WEB === calls.MOBILE ? calls.WEB : calls
 }
 
-const recordCall = ({ module, form }: Module, endpoints: Endpoints): string | 0 => {
+const recordCall = ({ module, form }: Module, endpoints: Endpoints): string | undefined => {
   const path = endpointOf(module, 'get', endpoints)?.path
-  if (!path || form?.pathParams || form?.params || path.match(/\{/g)?.length !== 1) return 0
+  if (!path || form?.pathParams || form?.params || path.match(/\{/g)?.length !== 1) return undefined
   return path.replace(/\{\w+\}/, ':')
 }
 
@@ -85,7 +82,7 @@ export const addressCalls = async (modulesFolder: string) => {
         tag: tagOf(module, endpoints),
         list: listCall(module, endpoints),
         record: recordCall(module, endpoints),
-        grid: module.list && module.ui ? module.id : 0,
+        grid: module.list && module.ui ? module.id : undefined,
       })),
   )
   return {

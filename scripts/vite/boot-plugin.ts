@@ -210,9 +210,9 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
           modules: Object.fromEntries(
             calls.addresses.map(({ address, id, tag, list, record, grid }) => [
               address,
-              [files.module(id, tag), list, record, grid] as const,
+              { files: files.module(id, tag), list, record, grid },
             ]),
-          ) as unknown as NeedsByAddress['modules'],
+          ),
           open: calls.open,
           me: calls.me,
           summary: calls.summary,

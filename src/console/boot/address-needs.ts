@@ -1,16 +1,16 @@
 import type { Platform } from '../../modules/format/platform.ts'
 
-/** The needs of a module's addresses. Compact, because the page contains one per module. */
-export type ModuleNeeds = readonly [
+/** The needs of a module's addresses. */
+export interface ModuleNeeds {
   /** The module's file, and the client of its tag unless it is in `console`. */
-  files: readonly string[],
-  /** The URL of the list's first page, for both modes or for Web and Mobile; 0 for none. */
-  list?: string | readonly [web: string, mobile: string] | 0,
-  /** The URL of a record, with `:` for its id; 0 for none. */
-  record?: string | 0,
-  /** The module, if its list can be a grid; 0 for none. */
-  grid?: string | 0,
-]
+  files: readonly string[]
+  /** The URL of the list's first page, for both modes or by mode. */
+  list?: string | Readonly<Record<Platform, string>> | undefined
+  /** The URL of a record, with `:` for its id. */
+  record?: string | undefined
+  /** The module, if its list can be a grid. */
+  grid?: string | undefined
+}
 
 /** The needs of addresses; a number in an address is written as `:`. */
 export interface NeedsByAddress {
@@ -64,11 +64,10 @@ const moduleAt = (needs: NeedsByAddress, path: string): { found: ModuleNeeds; re
   return null
 }
 
-const listCall = (list: ModuleNeeds[1], { query, platform }: PageVisit): readonly string[] => {
+const listCall = (list: ModuleNeeds['list'], { query, platform }: PageVisit): readonly string[] => {
   // Only the list's own code can evaluate the query.
   if (!list || query !== '') return []
-  if (typeof list === 'string') return [list]
-  return [list[platform === 'WEB' ? 0 : 1]]
+  return [typeof list === 'string' ? list : list[platform]]
 }
 
 /**
@@ -87,7 +86,7 @@ export const addressNeeds = (needs: NeedsByAddress, visit: PageVisit): AddressNe
       ? { files: [...files, ...needs.dashboard], calls: [needs.me, needs.summary] }
       : { files, calls: [needs.me] }
   }
-  const [ofModule, list, record, grid] = at.found
+  const { files: ofModule, list, record, grid } = at.found
   const isForm = /^(add|edit)(\/|$)/.test(at.rest)
   const isList = at.rest === '' || at.rest === 'all'
   const isGrid = (module: string): boolean => {

@@ -38,7 +38,7 @@ export async function writtenPayload(
   const [id] = ids
   const schema = operation.payload && plainSchema(operation.payload)
   if (!schema?.properties || id === undefined) return null
-  if (schema['x-table'] === undefined) return schema.properties.ids ? { id, ids: [...ids] } : { id }
+  if (schema['x-table'] === undefined) return { id }
   const record = await reader.get(resource, id)
   const [payload = null] = record ? await reader.project(resource, [record]) : []
   return payload

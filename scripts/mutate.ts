@@ -3,8 +3,9 @@
  * that the tests of that folder do not notice. An argument is a folder of `test/mutated-folders.ts`, or a folder or file
  * in one; without arguments, all of them. The reports are in `.cache/mutation/`.
  */
-import { mkdir, rename } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { memoryFolder } from '../tests/support/disk/memory-folder.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { root } from './shared/root.ts'
 import { runToolHere } from './shared/run.ts'
@@ -28,6 +29,14 @@ const mutate = async (path: string): Promise<number> => {
 
 await failPlainly(async () => {
   const named = process.argv.slice(2)
-  for (const path of named.length > 0 ? named : Object.keys(mutatedFolders))
-    process.exitCode = (await mutate(path)) || process.exitCode
+  // Tests that fail leave files behind. PostgreSQL runs as another user, with its data below this folder.
+  const folder = await mkdtemp(join(await memoryFolder(), 'foundation-mutants-'))
+  await chmod(folder, 0o711)
+  process.env.TMPDIR = folder
+  try {
+    for (const path of named.length > 0 ? named : Object.keys(mutatedFolders))
+      process.exitCode = (await mutate(path)) || process.exitCode
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -32,7 +32,7 @@ await failPlainly(async () => {
 })
 
 /** Serves our console on a mock of our contract. */
-async function mockOwn(): Promise<void> {
+const mockOwn = async (): Promise<void> => {
   let started: Prism | undefined
   await failPlainly(async () => {
     started = await startPrism(options.dynamic, options.as)

@@ -11,7 +11,11 @@ export interface Profile {
 }
 
 /** A requested script: its start in milliseconds of the page, and its compressed size. */
-export type LoadedScript = { url: string; start: number; kib: number }
+export interface LoadedScript {
+  url: string
+  start: number
+  kib: number
+}
 
 /** Size of the scripts requested in a period, in KiB. */
 export const kibOf = (scripts: readonly LoadedScript[], from: number, to: number): number =>

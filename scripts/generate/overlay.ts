@@ -20,7 +20,7 @@ const readOverlay = async (file: string): Promise<PlainObject> => {
 }
 
 /** Every object in a document. */
-function* objectsIn(value: unknown): Generator<Json> {
+const objectsIn = function* (value: unknown): Generator<Json> {
   if (typeof value !== 'object' || value === null) return
   if (isObject(value)) yield value as Json
   for (const part of Object.values(value)) yield* objectsIn(part)
@@ -90,7 +90,7 @@ const contentPlaces = (operation: unknown): string[][] => [
 ]
 
 /** Every content of the operations, with its place in the document. */
-function* contentsIn(document: Json): Generator<{ place: readonly string[]; media: Json }> {
+const contentsIn = function* (document: Json): Generator<{ place: readonly string[]; media: Json }> {
   for (const [path, item] of Object.entries(asRecord(document.paths)))
     for (const [method, operation] of Object.entries(asRecord(item)))
       for (const part of contentPlaces(operation)) {

@@ -29,7 +29,7 @@ export interface CheckedPart {
   violations: ReadonlyMap<string, { times: number; from: string }>
 }
 
-async function* exchangesIn(folder: string): AsyncGenerator<Exchange> {
+const exchangesIn = async function* (folder: string): AsyncGenerator<Exchange> {
   for (const name of await readdir(folder)) {
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n')
     // The text after the last line end is empty, or incomplete because its writer was killed.

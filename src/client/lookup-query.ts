@@ -7,7 +7,9 @@ import { type OperationInput, operationQuery } from './call.ts'
 import { isMissing } from './missing.ts'
 
 type Query = OperationInput['query']
-type Context = { signal: AbortSignal }
+interface Context {
+  signal: AbortSignal
+}
 
 interface LookupQuery {
   queryKey: readonly unknown[]

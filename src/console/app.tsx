@@ -17,7 +17,7 @@ const fetchPage: FetchPage = async (path) => {
 }
 
 /** The console: theme, toasts and pages. */
-export function App({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) {
+export const App = ({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) => {
   useEffect(followOtherTabs, [])
   useEffect(followRoleChanges, [])
   return (

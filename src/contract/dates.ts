@@ -1,7 +1,7 @@
 const dayFirst = /^(\d\d)[/-](\d\d)[/-](\d{4})$/
 
 /** Converts a date from DD/MM/YYYY (records) or DD-MM-YYYY (forms) to ISO 8601; undefined for any other text. */
-export function isoDay(text: string): string | undefined {
+export const isoDay = (text: string): string | undefined => {
   const [, day, month, year] = dayFirst.exec(text) ?? []
   return year === undefined ? undefined : `${year}-${month}-${day}`
 }
@@ -13,13 +13,13 @@ export const dayFirstOf = (iso: string): string => iso.slice(0, 10).split('-').t
  * The time of a record's text: the start of a day in day-first format, in local time, or an ISO time; an invalid date
  * for any other text.
  */
-export function dateOf(text: string): Date {
+export const dateOf = (text: string): Date => {
   const [, day, month, year] = dayFirst.exec(text) ?? []
   return year === undefined ? new Date(text) : new Date(Number(year), Number(month) - 1, Number(day))
 }
 
 /** Whether a text is an existing ISO date with a four-digit year without leading zeros. */
-export function isDay(text: string): boolean {
+export const isDay = (text: string): boolean => {
   const moment = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
   // `Date` accepts dates that do not exist: the 31st of February becomes a day in March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
@@ -45,7 +45,7 @@ export const shortMonths = [
  * Upper-case English name of the month of a date, DD/MM/YYYY or ISO, as stored beside the date (`x-month-of`); null for
  * anything else.
  */
-export function monthOf(date: unknown): string | null {
+export const monthOf = (date: unknown): string | null => {
   if (typeof date !== 'string') return null
   const [, month] = /^\d{4}-(\d\d)-\d\d/.exec(isoDay(date) ?? date) ?? []
   return months[Number(month) - 1] ?? null
@@ -57,7 +57,7 @@ const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/
  * A value that increases with time: the number, the timestamp, or a text that sorts by time; null for others, such as a
  * partially typed date.
  */
-function orderOf(value: unknown): number | string | null {
+const orderOf = (value: unknown): number | string | null => {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
   const text = isoDay(value) ?? value
@@ -70,7 +70,7 @@ function orderOf(value: unknown): number | string | null {
  * Whether a value is before another (`x-not-before`); false if they are not comparable (missing, or of different
  * kinds).
  */
-export function isBefore(value: unknown, other: unknown): boolean {
+export const isBefore = (value: unknown, other: unknown): boolean => {
   const [first, second] = [orderOf(value), orderOf(other)]
   return first !== null && second !== null && typeof first === typeof second && first < second
 }

@@ -2,7 +2,9 @@
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
 
 /** A JSON object; a missing property reads as `undefined`. */
-export type JsonObject = { [name: string]: JsonValue | undefined }
+export interface JsonObject {
+  [name: string]: JsonValue | undefined
+}
 
 /** An object with unknown properties. */
 export type PlainObject = Readonly<Record<string, unknown>>
@@ -13,9 +15,8 @@ export const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'ob
 export type JsonType = (typeof jsonTypes)[number]
 
 /** Whether a value is an object, neither null nor a list. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Parses JSON; null for invalid JSON. */
 export const parsedOrNull = (text: string): unknown => {
@@ -30,7 +31,7 @@ export const parsedOrNull = (text: string): unknown => {
 export const asRecord = (value: unknown): PlainObject => (isObject(value) ? value : {})
 
 /** An own property of an object, or an item of a list; undefined if missing. */
-export function ownValue(value: unknown, key: string | number): unknown {
+export const ownValue = (value: unknown, key: string | number): unknown => {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Readonly<Record<string | number, unknown>>)[key]
 }

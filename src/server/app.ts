@@ -43,7 +43,7 @@ import { hasTrigrams } from './store/search/search-triggers.ts'
 import { createRichText } from './text/rich-text.ts'
 
 /** Overrides for tests. */
-export type AppOptions = {
+export interface AppOptions {
   /** Instead of `generated/openapi.json`. */
   readonly contract?: JsonObject
   readonly handlers?: Readonly<Record<string, Handler>>
@@ -56,7 +56,7 @@ export type AppOptions = {
 }
 
 /** The built application. */
-export type App = {
+export interface App {
   readonly app: FastifyInstance
   readonly services: Services
   /** Sign-in details, if this start created the first admin. */
@@ -69,7 +69,7 @@ export type App = {
 
 const root = join(import.meta.dirname, '../..')
 
-async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
+const openDatabase = async (settings: Settings, log: FastifyInstance['log']): Promise<Database> => {
   if (settings.databaseUrl === null)
     return openEmbedded(settings.dataDir, {
       reserve: settings.diskReserve,
@@ -78,7 +78,7 @@ async function openDatabase(settings: Settings, log: FastifyInstance['log']): Pr
   return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
-async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolder: string): Promise<void> {
+const addPlugins = async (app: FastifyInstance, settings: Settings, consoleFolder: string): Promise<void> => {
   const apiOrigin = await apiOriginOf(consoleFolder)
   const scripts = await pageScriptHashes(consoleFolder)
   await app.register(helmet, {
@@ -103,7 +103,7 @@ async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolde
  * Builds the application: contract, database, tables, first admin, routes, console. It does not listen.
  * Throws when the contract cannot be served or the database cannot be migrated to it.
  */
-export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<App> {
+export const buildApp = async (settings: Settings, options: AppOptions = {}): Promise<App> => {
   const handlers = options.handlers ?? everyHandler
   const bundle = options.contract ?? (await loadBundle(join(root, 'generated/openapi.json')))
   const contract = readContract(bundle, new Set(Object.keys(handlers)))

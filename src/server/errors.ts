@@ -13,7 +13,7 @@ export type Fault = CodedMessage & {
 }
 
 /** A property changed by another user meanwhile. */
-export type ChangedProperty = {
+export interface ChangedProperty {
   /** JSON Pointer into the update's body; into the record for a property that the body lacks. */
   readonly path: string
   readonly changedBy: string | null
@@ -31,7 +31,7 @@ const messageIn = ({ code, params }: CodedMessage, language: Language) => ({
 })
 
 /** Further data of a refusal beside its message. */
-type More = {
+interface More {
   params?: Params | undefined
   errors?: readonly Fault[]
   payload?: JsonValue

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
 /** Throws when the port is not available, before anything is created. */
-async function checkPort({ port, host }: Settings): Promise<void> {
+const checkPort = async ({ port, host }: Settings): Promise<void> => {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -24,7 +24,7 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   })
 }
 
-function printAddress(settings: Settings, { app }: App): void {
+const printAddress = (settings: Settings, { app }: App): void => {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host
@@ -32,7 +32,7 @@ function printAddress(settings: Settings, { app }: App): void {
 }
 
 /** Printed even if the server cannot listen: a generated password is shown only once. */
-function printAccount({ started }: App): void {
+const printAccount = ({ started }: App): void => {
   const lines = ['Sign in with an existing account. If nobody can: npm run admin -- EMAIL']
   if (started) {
     const password = started.madeUp
@@ -43,12 +43,12 @@ function printAccount({ started }: App): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-async function warnOfPassword(started: App['started']): Promise<void> {
+const warnOfPassword = async (started: App['started']): Promise<void> => {
   if (!started || started.madeUp || (await weakness(started.password, started)) === null) return
   process.stdout.write('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.\n')
 }
 
-function closeOnSignal({ app, drain, close, services }: App, stopSweeping: () => Promise<void>): void {
+const closeOnSignal = ({ app, drain, close, services }: App, stopSweeping: () => Promise<void>): void => {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
     const timer = setTimeout(() => {
@@ -68,7 +68,7 @@ function closeOnSignal({ app, drain, close, services }: App, stopSweeping: () =>
     })
 }
 
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   const settings = readSettings(env)
   await checkPort(settings)
   const built = await buildApp(settings)

@@ -23,7 +23,7 @@ import { createStore, type Store } from './store/store.ts'
 import { createThumbnails, type Thumbnails } from './upload/image/thumbnails.ts'
 
 /** Services shared by all handlers; created once at start. */
-export type Services = {
+export interface Services {
   readonly settings: Settings
   readonly contract: Contract
   readonly database: Database
@@ -47,13 +47,13 @@ export type Services = {
 }
 
 /** Creates the services over an open and migrated database. `log` reports messages written to the outbox. */
-export async function createServices(
+export const createServices = async (
   settings: Settings,
   contract: Contract,
   database: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
   replicaTimes?: ReplicaTimes,
-): Promise<Services> {
+): Promise<Services> => {
   const projector = new Projector(contract.tables)
   const schemas = schemasOf(contract.document)
   const secrets = await createSecretBox(settings, database)

@@ -105,14 +105,14 @@ const isOrigin = (value: string): boolean =>
 const isEmail = (value: string): boolean => emailAddress.test(value)
 
 /** The address of a database. */
-function readAddress(reading: Reading, name: string): string | null {
+const readAddress = (reading: Reading, name: string): string | null => {
   const text = reading.text(name)
   const fault = text === null ? null : readDatabaseUrl(text)
   if (typeof fault === 'string') reading.fault(name, fault)
   return text
 }
 
-function readS3(reading: Reading): S3Settings | null {
+const readS3 = (reading: Reading): S3Settings | null => {
   const endpoint = reading.checked('S3_ENDPOINT', isUrl('http:', 'https:'), 'must be an http or https URL.')
   const bucket = reading.text('S3_BUCKET')
   const accessKeyId = reading.text('S3_ACCESS_KEY_ID')
@@ -136,7 +136,7 @@ function readS3(reading: Reading): S3Settings | null {
   }
 }
 
-function readOrigins(reading: Reading): string[] {
+const readOrigins = (reading: Reading): string[] => {
   const origins = reading.list('CORS_ORIGIN')
   for (const origin of origins)
     if (!isOrigin(origin))
@@ -144,7 +144,7 @@ function readOrigins(reading: Reading): string[] {
   return origins
 }
 
-function readProxies(reading: Reading): string[] {
+const readProxies = (reading: Reading): string[] => {
   const proxies = reading.list('TRUST_PROXY')
   for (const proxy of proxies)
     if (isIP(proxy.replace(/\/\d+$/, '')) === 0)
@@ -153,7 +153,7 @@ function readProxies(reading: Reading): string[] {
 }
 
 /** Reads the settings from environment variables. Throws one error with every invalid variable and what it must be. */
-export function readSettings(environment: Environment): Settings {
+export const readSettings = (environment: Environment): Settings => {
   const reading = new Reading(environment)
   const settings: Settings = {
     port: reading.number('PORT', 8080, 0, 65535),

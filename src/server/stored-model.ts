@@ -11,7 +11,7 @@ export type Serialized<Model> = Model extends readonly (infer Item)[]
 export type Stored<Model> = { -readonly [Name in keyof Model]?: Serialized<Model[Name]> | null }
 
 /** The content of a record, typed by its model: every write was validated against the contract. */
-export function storedOf<Model extends object>({ body }: { readonly body: JsonObject }): Stored<Model> {
+export const storedOf = <Model extends object>({ body }: { readonly body: JsonObject }): Stored<Model> => {
   const checked: unknown = body
   return checked as Stored<Model>
 }

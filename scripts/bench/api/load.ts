@@ -2,10 +2,18 @@ import { Agent, request } from 'node:http'
 import { bearer } from '../../../src/contract/conventions/session.ts'
 
 /** Target of requests; `body` is JSON. */
-export type Target = { port: number; path: string; method?: string; body?: string }
+export interface Target {
+  port: number
+  path: string
+  method?: string
+  body?: string
+}
 
 /** Duration of each request, and of all together, in milliseconds. */
-export type Load = { latencies: number[]; milliseconds: number }
+export interface Load {
+  latencies: number[]
+  milliseconds: number
+}
 
 /** Sends requests over several connections, each after the previous response, until `more` returns false. */
 export const load = async (

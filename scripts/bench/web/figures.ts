@@ -1,5 +1,10 @@
 /** A measured figure and its limit: `ratio` relative to the hand-written page, or an absolute `most`. */
-export type Figure = { label: string; digits: number; ratio?: number; most?: number }
+export interface Figure {
+  label: string
+  digits: number
+  ratio?: number
+  most?: number
+}
 
 /** All figures in the order of the report. Times are in milliseconds. */
 export const figures = {

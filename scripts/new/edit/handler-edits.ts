@@ -9,7 +9,7 @@ const fileOf = (tag: string): string => `${folder}/${tag}.ts`
 
 const skeleton = ({ resource, one, tag }: Plan, { name }: { name: string }): string => `
 /** ${name}${resource}: what to ${lowerWords(name)} does to the ${one}. Refuses until it is written. */
-export async function ${name}${resource}(call: Call): Promise<HandlerResult> {
+export const ${name}${resource} = async (call: Call): Promise<HandlerResult> => {
   const ${camel(resource)} = await call.store.get('${resource}', Number(call.params.id))
   if (!${camel(resource)}) throw notFound()
   throw conflict('request.notWritten', { file: '${fileOf(tag)}' })

@@ -2,7 +2,9 @@ import type { LanguageCode } from '../../contract/text/interface-languages.ts'
 import type { Texts } from './language-data.ts'
 import type { DemandedNamespace } from './namespaces.ts'
 
-type Loaded = { default: Texts }
+interface Loaded {
+  default: Texts
+}
 
 // The same names as `demandedNamespaces`, repeated because Vite needs a literal pattern.
 const files = import.meta.glob<Loaded>('./*/{tools,account,exchange,import,restore}.json')

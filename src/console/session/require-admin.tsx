@@ -63,7 +63,7 @@ const useChangesOfRole = (user: string | null, privileges: string): void => {
  * Admits signed-in admins. Shows a loader during the token check; redirects everybody else to the sign-in page, which
  * returns here, unless the user has just signed out.
  */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+export const RequireAdmin = ({ children }: { children: ReactNode }) => {
   const session = useSession()
   const user = useUserKey()
   const isAdmitted = useIsAdmitted(user)

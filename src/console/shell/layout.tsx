@@ -73,7 +73,7 @@ const PrintStyles = () => <GlobalStyles styles={styles} />
 
 const CellStyles = () => <GlobalStyles styles={cellStyles} />
 
-function Footer() {
+const Footer = () => {
   const { t } = useTranslation()
   return (
     <Box component='footer' sx={{ py: 5, px: 6, mt: 'auto', textAlign: 'center' }}>
@@ -85,14 +85,14 @@ function Footer() {
 }
 
 /** Shows the progress of a navigation from the click on. */
-function NavigationProgress() {
+const NavigationProgress = () => {
   const { t } = useTranslation()
   const { state } = useNavigation()
   return <BusyLine busy={state !== 'idle'} label={t('common.loading')} />
 }
 
 /** Closes the drawer after a navigation. A separate component, so that the frame does not render for it. */
-function CloseOnArrival({ close }: { close: () => void }) {
+const CloseOnArrival = ({ close }: { close: () => void }) => {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(close, [pathname])
@@ -103,7 +103,7 @@ function CloseOnArrival({ close }: { close: () => void }) {
 const ownPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
 /** `ScrollRestoration` scrolls to the top when it mounts; a page that is scrolled by then keeps its position. */
-function RestoreScroll() {
+const RestoreScroll = () => {
   const [position] = useState(() => window.scrollY)
   useLayoutEffect(() => {
     if (position > 0) window.scrollTo(0, position)
@@ -112,7 +112,7 @@ function RestoreScroll() {
 }
 
 /** The frame of every signed-in page: sidebar, top bar, page, footer. `children` are rendered over the page. */
-export function Layout({ children }: { children?: ReactNode }) {
+export const Layout = ({ children }: { children?: ReactNode }) => {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -30,7 +30,7 @@ import { useThemePanel } from './theme/use-theme-panel.tsx'
 const hasModes = menu.some(({ platform }) => platform !== undefined)
 
 /** Switches between the website's and the app's sections, and opens the dashboard. */
-function PlatformSwitch() {
+const PlatformSwitch = () => {
   const { t } = useTranslation()
   const navigate = useGo()
   const platform = usePlatform()
@@ -57,7 +57,7 @@ const list = lazyPart(() =>
 )
 
 /** The button with the user's picture and its menu. */
-function AccountMenu({ onTheme }: { onTheme: () => void }) {
+const AccountMenu = ({ onTheme }: { onTheme: () => void }) => {
   const { t } = useTranslation()
   const user = useUser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -132,7 +132,7 @@ const scrollStyles = {
  * Platform switch, palette, bell, help, theme settings and account menu; below lg also the drawer's button. In narrow
  * windows, help and theme settings are only in the account menu.
  */
-export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
+export const TopBar = ({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) => {
   const { t } = useTranslation('frame')
   const { panel, openPanel } = useThemePanel()
   return (

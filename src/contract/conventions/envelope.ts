@@ -10,7 +10,9 @@ export interface Envelope<T = unknown> {
 }
 
 /** The model of an operation's 200 response in the contract. */
-export type Enveloped = { payload?: unknown }
+export interface Enveloped {
+  payload?: unknown
+}
 
 /** The payload of such a model. */
 export type PayloadOf<Model extends Enveloped> = Model['payload']

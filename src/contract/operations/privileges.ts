@@ -12,7 +12,7 @@ const pattern = new RegExp(`^(.+)_(${privilegeActions.join('|')})$`)
  * Area and action of a privilege: `DUA_CATEGORY_READ` is for `DUA_CATEGORY`. A privilege with another action is its own
  * area.
  */
-export function splitPrivilege(name: string): { area: string; action: PrivilegeAction | undefined } {
+export const splitPrivilege = (name: string): { area: string; action: PrivilegeAction | undefined } => {
   const [, area = name, action] = pattern.exec(name) ?? []
   return { area, action: action as PrivilegeAction | undefined }
 }

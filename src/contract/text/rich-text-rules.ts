@@ -8,7 +8,7 @@ export const declarationsOf = (style: string): readonly (readonly [name: string,
   })
 
 /** The tags equivalent to a `style` attribute, in the order of the list. Takes linear time for any input. */
-export function tagsOfStyle(style: string): readonly string[] {
+export const tagsOfStyle = (style: string): readonly string[] => {
   const declared = declarationsOf(style)
   return tagsOfStyles
     .filter((means) => declared.some(([name, value]) => means.name.test(name) && means.value.test(value)))
@@ -16,7 +16,7 @@ export function tagsOfStyle(style: string): readonly string[] {
 }
 
 /** The allowed declarations of a `style` attribute, each property once, in the order of the list; empty for none. */
-export function keptStyle(style: string): string {
+export const keptStyle = (style: string): string => {
   const declared = new Map(declarationsOf(style))
   return Object.entries(keptStyles)
     .flatMap(([name, allowed]) => {
@@ -31,7 +31,7 @@ export function keptStyle(style: string): string {
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028\u2029\u3000\ufeff]/g
 
 /** Whether an address is allowed in a link or an image: one with an allowed scheme, or on the same host. */
-export function isKeptAddress(tag: 'a' | 'img', address: string | null | undefined): boolean {
+export const isKeptAddress = (tag: 'a' | 'img', address: string | null | undefined): boolean => {
   const bare = (address ?? '').replace(skipped, '')
   if (bare === '' || /^[/\\]{2}/.test(bare)) return false
   const scheme = /^[^/?#]*?:/.exec(bare)?.[0].slice(0, -1).toLowerCase()

@@ -5,7 +5,7 @@ import type { MessageCode } from '../messages/message-code.ts'
 import type { Database } from '../store/database.ts'
 
 /** Counts attempts in the database, so that all processes share the count. */
-export type Limiter = {
+export interface Limiter {
   /** Counts one attempt for the key. Throws 429 with the time to wait when there were too many. */
   readonly use: (key: string) => Promise<void>
   /** Throws 429 when there were too many attempts; counts nothing. */
@@ -17,7 +17,7 @@ export type Limiter = {
 }
 
 /** The number of attempts per number of seconds; `refusal` states the limit and the time to wait. */
-export type LimitRule = {
+export interface LimitRule {
   readonly name: string
   readonly tries: number
   readonly seconds: number
@@ -28,7 +28,7 @@ export type LimitRule = {
 const short = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Creates a limiter that counts in the database. */
-export function createLimiter(database: Database, rule: LimitRule): Limiter {
+export const createLimiter = (database: Database, rule: LimitRule): Limiter => {
   const limiter = new RateLimiterPostgres({
     storeClient: {
       query: async ({ text, values }: { text: string; values?: unknown[] }) => {

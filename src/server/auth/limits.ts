@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
 
 /** Rate limits against guessing and flooding. */
-export type Limits = {
+export interface Limits {
   /** Failed sign-ins, by address and account. */
   readonly signIn: Limiter
   /** Failed sign-ins by address: one attacker trying many accounts. */
@@ -46,7 +46,7 @@ const codeRule: LimitRule = {
 const quarterHour = 15 * 60
 
 /** Creates the limits, counted in the database. */
-export function createLimits(database: Database): Limits {
+export const createLimits = (database: Database): Limits => {
   const limiter = (name: string, tries: number, refusal: MessageCode): Limiter =>
     createLimiter(database, { name, tries, seconds: quarterHour, refusal })
   return {

@@ -5,7 +5,7 @@ import type { Hasher } from './passwords.ts'
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Returns a random password that is easy to type; 16 characters hold 92 bits. */
-export function makePassword(length = 16): string {
+export const makePassword = (length = 16): string => {
   let password = ''
   while (password.length < length)
     for (const byte of randomBytes(length))
@@ -21,13 +21,13 @@ const digest = (password: string, salt: string): Buffer =>
   createHash('sha256').update(salt).update(password.normalize('NFKC')).digest()
 
 /** Returns the salted hash of a random password. A fast hash is enough: 92 bits cannot be brute-forced. */
-export function hashMailed(password: string): string {
+export const hashMailed = (password: string): string => {
   const salt = randomBytes(16).toString('base64url')
   return [kind, salt, digest(password, salt).toString('base64url')].join('$')
 }
 
 /** Whether a random password matches this hash. Takes microseconds, even without a hash. */
-export function matchesMailed(password: string, hash: string | null): boolean {
+export const matchesMailed = (password: string, hash: string | null): boolean => {
   const [name, salt = '', expected = ''] = (hash ?? '').split('$')
   const key = Buffer.from(expected, 'base64url')
   const actual = digest(password, salt)

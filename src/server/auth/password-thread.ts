@@ -8,10 +8,14 @@ export const keyLength = 32
 const maxMemory = 64 * 1024 * 1024
 
 /** The input of a key derivation; the salt is in base64url. */
-export type Derivation = { readonly password: string; readonly salt: string; readonly cost: PasswordCost }
+export interface Derivation {
+  readonly password: string
+  readonly salt: string
+  readonly cost: PasswordCost
+}
 
 /** The key of a password, in base64url. */
-export function deriveKey({ password, salt, cost: { N, r, p } }: Derivation): string {
+export const deriveKey = ({ password, salt, cost: { N, r, p } }: Derivation): string => {
   const options = { N, r, p, maxmem: maxMemory }
   return scryptSync(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), keyLength, options).toString(
     'base64url',

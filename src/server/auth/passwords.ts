@@ -7,7 +7,7 @@ import { passwordCost } from './password-cost.ts'
 import { type Derivation, keyLength } from './password-thread.ts'
 
 /** Hashes passwords and compares them with hashes. */
-export type Hasher = {
+export interface Hasher {
   /** Returns a salted hash and its cost parameters. */
   readonly hash: (password: string) => Promise<string>
   /**
@@ -17,7 +17,7 @@ export type Hasher = {
 }
 
 /** The only place where passwords are hashed: a few at a time, in separate threads. */
-export type Passwords = {
+export interface Passwords {
   /**
    * Runs `work`, which may hash. Throws 503 with Retry-After immediately when too many are running, in total or for
    * this network address, so that a flood of sign-ins hardly slows other requests.
@@ -53,26 +53,24 @@ const decoyHash = [
   Buffer.alloc(keyLength).toString('base64url'),
 ].join('$')
 
-function createHasher(pool: Piscina<Derivation, string>): Hasher {
-  return {
-    hash: async (password) => {
-      const salt = randomBytes(16).toString('base64url')
-      const key = await pool.run({ password, salt, cost: passwordCost })
-      return ['scrypt', passwordCost.N, passwordCost.r, passwordCost.p, salt, key].join('$')
-    },
-    matches: async (password, hash) => {
-      const [kind, N, r, p, salt = '', expected = ''] = (hash ?? decoyHash).split('$')
-      if (kind !== 'scrypt') return false
-      const cost = { N: Number(N), r: Number(r), p: Number(p) }
-      const key = Buffer.from(await pool.run({ password, salt, cost }), 'base64url')
-      const expectedKey = Buffer.from(expected, 'base64url')
-      return expectedKey.length === key.length && timingSafeEqual(expectedKey, key) && hash !== null
-    },
-  }
-}
+const createHasher = (pool: Piscina<Derivation, string>): Hasher => ({
+  hash: async (password) => {
+    const salt = randomBytes(16).toString('base64url')
+    const key = await pool.run({ password, salt, cost: passwordCost })
+    return ['scrypt', passwordCost.N, passwordCost.r, passwordCost.p, salt, key].join('$')
+  },
+  matches: async (password, hash) => {
+    const [kind, N, r, p, salt = '', expected = ''] = (hash ?? decoyHash).split('$')
+    if (kind !== 'scrypt') return false
+    const cost = { N: Number(N), r: Number(r), p: Number(p) }
+    const key = Buffer.from(await pool.run({ password, salt, cost }), 'base64url')
+    const expectedKey = Buffer.from(expected, 'base64url')
+    return expectedKey.length === key.length && timingSafeEqual(expectedKey, key) && hash !== null
+  },
+})
 
 /** Creates the password hasher of a server; its threads start with the first hash and end when idle. */
-export function createPasswords(): Passwords {
+export const createPasswords = (): Passwords => {
   const pool = new Piscina<Derivation, string>(threads)
   const hasher = createHasher(pool)
   const admitted = new Map<string, number>()

@@ -16,13 +16,13 @@ import { type SignedInUser, signInRefusal } from './signed-in-user.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 /** Records when each session was last used. */
-type SessionUse = {
+interface SessionUse {
   /** Writes at most every two minutes, or when the address changes; never throws. */
   readonly note: (sessionId: string, address: string) => Promise<void>
 }
 
 /** Session use over the database; the last write is cached per process. */
-function createSessionUse(database: Database): SessionUse {
+const createSessionUse = (database: Database): SessionUse => {
   const addresses = new LRUCache<string, string>({ max: 1000, ttl: 2 * 60 * 1000 })
   return {
     note: async (sessionId, address) => {
@@ -39,7 +39,7 @@ function createSessionUse(database: Database): SessionUse {
 }
 
 /** Authorizes calls of operations. */
-export type Security = {
+export interface Security {
   /**
    * Returns the signed-in user, or null for a public operation. Throws 401 without a valid token, 403 without the
    * privilege. User, role and privileges are read for each request, so a change takes effect at the next one. `address`
@@ -52,7 +52,7 @@ export type Security = {
   ) => Promise<SignedInUser | null>
 }
 
-type UserRow = {
+interface UserRow {
   id: number
   body: JsonObject
   token_version: number | null
@@ -63,13 +63,13 @@ type UserRow = {
   privileges: string | null
 }
 
-function needed(tables: Tables, resource: string): Table {
+const needed = (tables: Tables, resource: string): Table => {
   const table = tables.get(resource)
   if (!table) throw new Error(`The contract stores no ${resource}, and nobody could sign in without.`)
   return table
 }
 
-function referenceTo(table: Table, target: string): Reference {
+const referenceTo = (table: Table, target: string): Reference => {
   const reference = table.references.find((found) => found.target === target)
   if (!reference)
     throw new Error(`${table.resource} refers to no ${target}, and nobody would have any right.`)
@@ -77,7 +77,7 @@ function referenceTo(table: Table, target: string): Reference {
 }
 
 /** SQL for one user with the first role, its privileges and one session. */
-function userSql(tables: Tables): string {
+const userSql = (tables: Tables): string => {
   const users = needed(tables, userResource)
   const roles = needed(tables, 'Role')
   const privileges = needed(tables, 'Privilege')
@@ -107,18 +107,16 @@ function userSql(tables: Tables): string {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-function toUser(row: UserRow): SignedInUser {
-  return {
-    id: row.id,
-    name: String(row.body.name ?? ''),
-    email: String(row.body.email ?? ''),
-    roleType: textOrNull(row.role?.roleType),
-    roleName: textOrNull(row.role?.roleName),
-    privileges: new Set(row.privileges?.split(',') ?? []),
-    secondFactorRequired: row.role?.secondFactorRequired === true,
-    sessionId: row.session_id,
-  }
-}
+const toUser = (row: UserRow): SignedInUser => ({
+  id: row.id,
+  name: String(row.body.name ?? ''),
+  email: String(row.body.email ?? ''),
+  roleType: textOrNull(row.role?.roleType),
+  roleName: textOrNull(row.role?.roleName),
+  privileges: new Set(row.privileges?.split(',') ?? []),
+  secondFactorRequired: row.role?.secondFactorRequired === true,
+  sessionId: row.session_id,
+})
 
 /** Whether the token is valid: neither its session nor all of the user's have ended, and the user may sign in. */
 const isValid = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
@@ -126,7 +124,7 @@ const isValid = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolea
   row.session_id === sessionId &&
   signInRefusal(storedOf<User>({ body: row.body })) === null
 
-function checkRights(operation: Operation, user: SignedInUser, privileges: readonly string[]): void {
+const checkRights = (operation: Operation, user: SignedInUser, privileges: readonly string[]): void => {
   if (!operation.anyUser && user.roleType !== consoleRoleType) throw forbidden()
   if (!hasPrivilege(user.privileges, privileges)) throw forbidden()
 }
@@ -135,11 +133,11 @@ function checkRights(operation: Operation, user: SignedInUser, privileges: reado
  * Enforces a second factor for roles that require one. A user who has set one up must sign in again with it (401); the
  * session ends, so it cannot be renewed. A user without one must set it up first (403).
  */
-async function checkSecondFactor(
+const checkSecondFactor = async (
   database: Database,
   { beforeSecondFactor }: Operation,
   { has_factor: hasFactor, session_id: sessionId }: UserRow,
-): Promise<void> {
+): Promise<void> => {
   if (hasFactor === true) {
     if (sessionId !== null) await endSession(database, sessionId)
     throw unauthorized('session.secondStepMissing')
@@ -148,7 +146,7 @@ async function checkSecondFactor(
 }
 
 /** Creates the authorization over the database. Throws when the contract has no users, roles or privileges. */
-export function createSecurity(tables: Tables, database: Database, tokens: Tokens): Security {
+export const createSecurity = (tables: Tables, database: Database, tokens: Tokens): Security => {
   const sql = withGenericPlan(userSql(tables))
   const use = createSessionUse(database)
   return {

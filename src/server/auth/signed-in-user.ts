@@ -3,7 +3,7 @@ import type { MessageCode } from '../messages/message-code.ts'
 import type { Stored } from '../stored-model.ts'
 
 /** The signed-in user, read from the database for every request; the rights are those of the first role. */
-export type SignedInUser = {
+export interface SignedInUser {
   readonly id: number
   readonly name: string
   readonly email: string
@@ -20,7 +20,7 @@ export type SignedInUser = {
  * Why an account may not sign in, regardless of the password, as a message for its owner; null if it may. Users of the
  * website wait until staff verify them.
  */
-export function signInRefusal({ banned, registerType, verified }: Stored<User>): MessageCode | null {
+export const signInRefusal = ({ banned, registerType, verified }: Stored<User>): MessageCode | null => {
   if (banned === true) return 'session.blocked'
   if (registerType === 'WEB' && verified !== true) return 'session.unverified'
   return null

@@ -10,7 +10,7 @@ import { signInRefusal } from './signed-in-user.ts'
 export const superAdminRole = 'SUPER ADMIN'
 
 /** The record of the role; null before the first start. */
-export async function findSuperAdminRole(store: Reader): Promise<StoredRecord | null> {
+export const findSuperAdminRole = async (store: Reader): Promise<StoredRecord | null> => {
   const [role] = await store.find('Role', { roleName: superAdminRole }, { limit: 1 })
   return role ?? null
 }
@@ -20,7 +20,7 @@ export async function findSuperAdminRole(store: Reader): Promise<StoredRecord | 
  * have removed one. Such transactions run one after the other, in all processes, so the later of two concurrent ones
  * sees the changes of the earlier.
  */
-export async function requireSuperAdmin(writer: Writer): Promise<void> {
+export const requireSuperAdmin = async (writer: Writer): Promise<void> => {
   await writer.exclusive('super admins')
   const role = await findSuperAdminRole(writer)
   const holders = role ? await writer.find('User', { roleId: role.id } satisfies Stored<User>) : []

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts'
 import { keptSetting } from '../store/system-settings.ts'
 
 /** The claims of an access token. */
-export type TokenClaims = {
+export interface TokenClaims {
   readonly userId: number
   readonly tokenVersion: number
   /** The session of the token; null in a token from a version without sessions, valid until it expires. */
@@ -18,10 +18,13 @@ export type TokenClaims = {
 }
 
 /** The claims of a renewal token: the session, and its number of renewals. */
-export type RenewalClaims = { readonly sessionId: string; readonly rotation: number }
+export interface RenewalClaims {
+  readonly sessionId: string
+  readonly rotation: number
+}
 
 /** Signs and verifies the bearer tokens. */
-export type Tokens = {
+export interface Tokens {
   /** Valid for the whole session, or for this many minutes of it. */
   readonly issue: (claims: TokenClaims, minutes?: number) => Promise<string>
   /** Renews a session once; valid as long as the session. */
@@ -39,7 +42,7 @@ const issuer = 'foundation-api'
 /** Distinguishes renewal tokens from access tokens. */
 const renewalIssuer = 'foundation-api-renewal'
 
-async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenClaims; until: number }> {
+const verify = async (token: string, key: Uint8Array): Promise<{ claims: TokenClaims; until: number }> => {
   const { payload } = await jwtVerify(token, key, {
     algorithms: [algorithm],
     issuer,
@@ -58,7 +61,7 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
 }
 
 /** Tokens signed with TOKEN_SECRET, or with a secret generated once and stored in the database for all processes. */
-export async function createTokens(settings: Settings, database: Database): Promise<Tokens> {
+export const createTokens = async (settings: Settings, database: Database): Promise<Tokens> => {
   const secret =
     settings.tokenSecret ??
     (await keptSetting(database, 'token_secret', () => randomBytes(48).toString('base64url')))

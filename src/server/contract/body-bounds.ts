@@ -2,7 +2,7 @@ import { megabyte } from '../../contract/records/limits.ts'
 import { type Plain, plainSchema, type Schema } from './schema.ts'
 
 /** The maximum size of a body that the contract allows. */
-export type Bounds = {
+export interface Bounds {
   /** The length as JSON in UTF-8; infinite where the contract limits neither texts nor lists. */
   readonly bytes: number
   /** The number of values: texts, numbers, lists and so on. */
@@ -27,7 +27,7 @@ const longest = (values: readonly unknown[]): number =>
   Math.max(0, ...values.map((value) => String(value).length))
 
 /** The bounds of a value of this schema. */
-export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
+export const boundsOf = (raw: Schema, within: readonly Schema[] = []): Bounds => {
   const schema = plainSchema(raw)
   if (within.includes(raw)) return { bytes: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY }
   const inside = [...within, raw]
@@ -54,7 +54,7 @@ const maxBodySize = 8 * megabyte
  * The bounds of a body before validation: larger than the contract allows, so that a body slightly too large still gets
  * precise validation errors.
  */
-export function boundsOfBody(body: Schema | null): Bounds {
+export const boundsOfBody = (body: Schema | null): Bounds => {
   if (body === null) return defaultBounds
   const { bytes, values } = boundsOf(body)
   return {

@@ -22,7 +22,7 @@ export type FilterRule =
   | 'none'
 
 /** A path, query or header parameter. */
-export type ParameterDefinition = {
+export interface ParameterDefinition {
   readonly name: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly required?: boolean
@@ -33,7 +33,7 @@ export type ParameterDefinition = {
 }
 
 /** An operation of the contract, as the server needs it. */
-export type Operation = {
+export interface Operation {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parameters in braces: `/api/dua/id/{id}`. */
@@ -60,12 +60,12 @@ export type Operation = {
   readonly message: string
 }
 
-function schemaAt(value: JsonValue | undefined, ...path: string[]): Schema | null {
+const schemaAt = (value: JsonValue | undefined, ...path: string[]): Schema | null => {
   const found = valueAt(value, path)
   return isObject(found) ? (found as Schema) : null
 }
 
-function privilegesOf(id: string, operation: JsonObject, open: boolean): readonly string[] | null {
+const privilegesOf = (id: string, operation: JsonObject, open: boolean): readonly string[] | null => {
   const privileges = operation['x-privileges']
   if (open) {
     if (privileges !== undefined) throw new Error(`${id} is open (security: []) and asks for x-privileges.`)
@@ -76,12 +76,12 @@ function privilegesOf(id: string, operation: JsonObject, open: boolean): readonl
   return privileges.map(String)
 }
 
-function readOperation(
+const readOperation = (
   path: string,
   method: (typeof httpMethods)[number],
   operation: JsonObject,
   shared: JsonValue | undefined,
-): Operation {
+): Operation => {
   const id = operation.operationId
   if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId.`)
   const security = operation.security
@@ -117,7 +117,7 @@ function readOperation(
  * Reads the operations of a dereferenced document.
  * Throws for one without operationId or without explicit access rules: missing security means denied.
  */
-export function readOperations(document: JsonObject): Operation[] {
+export const readOperations = (document: JsonObject): Operation[] => {
   const found: Operation[] = []
   for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
     for (const method of httpMethods) {

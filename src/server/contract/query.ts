@@ -16,7 +16,7 @@ export const readingOperations = (resource: string): readonly string[] => [
 const unreadFormats: ReadonlySet<string> = new Set(['uri', 'date', 'date-time', 'time'])
 
 /** The properties whose texts are searched: every text of a record, the label first. */
-function searchedProperties({ label, schema, shape }: Table): readonly string[] {
+const searchedProperties = ({ label, schema, shape }: Table): readonly string[] => {
   const properties = Object.keys(schema.properties ?? {}).filter((name) => {
     const own = shape.properties.get(name)
     const { format } = plainSchema(schema.properties?.[name] ?? {})
@@ -26,7 +26,7 @@ function searchedProperties({ label, schema, shape }: Table): readonly string[] 
 }
 
 /** Marks the properties of a table for the search over all records; none if no operation shows its records. */
-export function needForSearch(table: Table, operations: readonly Operation[]): void {
+export const needForSearch = (table: Table, operations: readonly Operation[]): void => {
   const reading = readingOperations(table.resource)
   if (!operations.some(({ id }) => reading.includes(id))) return
   for (const property of searchedProperties(table)) table.searched.add(property)
@@ -38,7 +38,7 @@ export type QueryUse = 'contains' | 'missing' | FilterOp
  * A filter parameter of a list. A record matches if any of the fields equals any of the values; `missing` considers all
  * fields together, and `texts` all texts of the field's record.
  */
-export type Condition = {
+export interface Condition {
   readonly parameter: string
   readonly in: 'path' | 'query'
   readonly use: QueryUse
@@ -46,7 +46,7 @@ export type Condition = {
 }
 
 /** The query parameters of an operation on its table. */
-export type Query = {
+export interface Query {
   readonly conditions: readonly Condition[]
   /** Names of the parameters for record ids, the number of records, and a language code. */
   readonly ids: string | null
@@ -58,7 +58,7 @@ export type Query = {
   readonly fallback: Field
 }
 
-function readingOf(field: Field, parameter: ParameterDefinition): QueryUse {
+const readingOf = (field: Field, parameter: ParameterDefinition): QueryUse => {
   const read = innermost(field)
   if (read.kind !== 'stored') return 'equals'
   const text = plainSchema(parameter.schema)
@@ -71,7 +71,7 @@ const ranges: ReadonlySet<QueryUse> = new Set(['from', 'to', 'before'])
 export const isRange = (use: QueryUse): boolean => ranges.has(use)
 
 /** Numbers and times have an order that both the database and users agree on; other texts do not. */
-function isOrdered(field: Field): boolean {
+const isOrdered = (field: Field): boolean => {
   const read = innermost(field)
   if (read.kind !== 'stored' || isDayFirst(read.shape)) return true
   const { properties = {} } = plainSchema(read.table.schema)
@@ -82,7 +82,7 @@ function isOrdered(field: Field): boolean {
 }
 
 /** The fields with a text per language. */
-function textFields(table: Table, operation: Operation): readonly Field[] {
+const textFields = (table: Table, operation: Operation): readonly Field[] => {
   const fields = textProperties(table).flatMap((property) => storedField(table, property) ?? [])
   if (fields.length > 0) return fields
   throw new Error(
@@ -91,7 +91,7 @@ function textFields(table: Table, operation: Operation): readonly Field[] {
 }
 
 /** The properties that a parameter filters by: its rule's, or the property of its name. */
-function namedBy(table: Table, { name, 'x-filter': rule }: ParameterDefinition): readonly string[] {
+const namedBy = (table: Table, { name, 'x-filter': rule }: ParameterDefinition): readonly string[] => {
   if (rule === 'texts') return searchedProperties(table).slice(0, 1)
   const named = rule === 'label' ? table.label : typeof rule === 'object' ? rule.property : name
   return typeof named === 'string' ? [named] : named
@@ -101,7 +101,7 @@ function namedBy(table: Table, { name, 'x-filter': rule }: ParameterDefinition):
 const isList = ({ schema }: ParameterDefinition): boolean => plainSchema(schema).type === 'array'
 
 /** Throws for a list of values that the regular handler cannot compare with one property. */
-function refuseOtherLists(operation: Operation, parameter: ParameterDefinition): void {
+const refuseOtherLists = (operation: Operation, parameter: ParameterDefinition): void => {
   const rule = parameter['x-filter']
   const compares =
     rule === undefined || rule === 'none' || (typeof rule === 'object' && (rule.op ?? 'equals') === 'equals')
@@ -109,12 +109,12 @@ function refuseOtherLists(operation: Operation, parameter: ParameterDefinition):
     throw new Error(`${operation.id}: "${parameter.name}" is a list, and its x-filter takes one value.`)
 }
 
-function conditionOf(
+const conditionOf = (
   tables: Tables,
   table: Table,
   operation: Operation,
   parameter: ParameterDefinition,
-): Condition | null {
+): Condition | null => {
   const place = parameter.in
   if ((place !== 'path' && place !== 'query') || listParameters.includes(parameter.name)) return null
   const rule = parameter['x-filter']
@@ -134,18 +134,17 @@ function conditionOf(
   return { parameter: parameter.name, in: place, use, fields }
 }
 
-function parameterWith(operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null {
-  return operation.parameters.find((parameter) => parameter['x-filter'] === rule)?.name ?? null
-}
+const parameterWith = (operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null =>
+  operation.parameters.find((parameter) => parameter['x-filter'] === rule)?.name ?? null
 
 /** The path parameter with the record's own id: `id`, else the last one. */
-export function numberParameter(operation: Operation): string | null {
+export const numberParameter = (operation: Operation): string | null => {
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   return names.includes('id') ? 'id' : (names.at(-1) ?? null)
 }
 
 /** The filter parameters: for operations on one record, all except the record's own id. */
-function narrowing(operation: Operation): readonly ParameterDefinition[] {
+const narrowing = (operation: Operation): readonly ParameterDefinition[] => {
   const action = readRegularId(operation.id)?.action
   const many = operation.transition
     ? operation.transition.from === null
@@ -155,7 +154,7 @@ function narrowing(operation: Operation): readonly ParameterDefinition[] {
 }
 
 /** Reads the query of an operation on a table. Throws for a parameter that matches no property. */
-export function queryOf(tables: Tables, table: Table, operation: Operation): Query {
+export const queryOf = (tables: Tables, table: Table, operation: Operation): Query => {
   const sortBy = operation.parameters.find(({ name }) => name === sortParameters.property)
   const sorts = (sortBy?.schema.enum ?? []).map(String).filter((value) => value !== '')
   const byLabel = operation.id === regularId(table.resource, 'total')

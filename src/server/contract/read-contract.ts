@@ -10,7 +10,7 @@ import { readTables, type Table, type Tables } from './table/table.ts'
 import { checkTransition } from './transition.ts'
 
 /** Other properties that the keywords of a property name, each with the keyword. */
-function namedBy(property: Schema): (readonly [keyword: string, name: string])[] {
+const namedBy = (property: Schema): (readonly [keyword: string, name: string])[] => {
   const single = (['x-not-before', 'x-month-of'] as const).flatMap((keyword) => {
     const name = property[keyword]
     return name === undefined ? [] : [[keyword, name] as const]
@@ -20,7 +20,11 @@ function namedBy(property: Schema): (readonly [keyword: string, name: string])[]
 }
 
 /** Throws where a keyword of a body refers to a property that its object does not have. */
-export function checkPropertyReferences(raw: Schema, source: string, within: readonly Schema[] = []): void {
+export const checkPropertyReferences = (
+  raw: Schema,
+  source: string,
+  within: readonly Schema[] = [],
+): void => {
   if (within.includes(raw)) return
   const { properties = {}, items } = plainSchema(raw)
   if (items) checkPropertyReferences(items, source, [...within, raw])
@@ -38,10 +42,14 @@ export type { Operation, Verb } from './operation.ts'
 export type { Table, Tables } from './table/table.ts'
 
 /** The action of the regular handler for an operation, and its table. */
-export type Regular = { readonly verb: Verb; readonly table: Table; readonly query: Query }
+export interface Regular {
+  readonly verb: Verb
+  readonly table: Table
+  readonly query: Query
+}
 
 /** The validated contract, from which routes and tables are built. */
-export type Contract = {
+export interface Contract {
   /** The whole document with every `$ref` resolved. */
   readonly document: JsonObject
   readonly operations: readonly Operation[]
@@ -53,7 +61,7 @@ export type Contract = {
 }
 
 /** The regular part of an operation of any name that creates a record in a state, or changes its state. */
-function transitionOf(tables: Tables, operation: Operation): Regular | null {
+const transitionOf = (tables: Tables, operation: Operation): Regular | null => {
   const { id, transition, body } = operation
   if (!transition) return null
   const table = tables.get(transition.resource)
@@ -63,7 +71,7 @@ function transitionOf(tables: Tables, operation: Operation): Regular | null {
   return { verb, table, query: queryOf(tables, table, operation) }
 }
 
-function regularOf(tables: Tables, operation: Operation): Regular | null {
+const regularOf = (tables: Tables, operation: Operation): Regular | null => {
   const moving = transitionOf(tables, operation)
   if (moving) return moving
   const regular = readRegularId(operation.id)
@@ -71,7 +79,7 @@ function regularOf(tables: Tables, operation: Operation): Regular | null {
   return table ? { verb: regular.action, table, query: queryOf(tables, table, operation) } : null
 }
 
-function checkNames(operations: readonly Operation[]): void {
+const checkNames = (operations: readonly Operation[]): void => {
   const seen = new Set<string>()
   for (const { id } of operations) {
     if (seen.has(id)) throw new Error(`Two operations are called ${id}.`)
@@ -84,7 +92,7 @@ function checkNames(operations: readonly Operation[]): void {
  * only where they match, since only the handler may know them.
  * Throws, naming the operation and property, where the contract cannot be served.
  */
-export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = new Set()): Contract {
+export const readContract = (bundle: JsonObject, handled: ReadonlySet<string> = new Set()): Contract => {
   const document = dereference(bundle)
   const operations = readOperations(document)
   checkNames(operations)
@@ -105,7 +113,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   return { document, operations, tables, droppedTables: droppedTables(document, tables), regular }
 }
 
-function droppedTables(document: JsonObject, tables: Tables): string[] {
+const droppedTables = (document: JsonObject, tables: Tables): string[] => {
   const names = Array.isArray(document['x-dropped']) ? document['x-dropped'] : []
   const dropped = names.filter((name) => typeof name === 'string')
   const still = [...tables.values()].find(({ name }) => dropped.includes(name))
@@ -114,7 +122,7 @@ function droppedTables(document: JsonObject, tables: Tables): string[] {
   return dropped
 }
 
-function regularIfFits(tables: Tables, operation: Operation, handled: boolean): Regular | null {
+const regularIfFits = (tables: Tables, operation: Operation, handled: boolean): Regular | null => {
   try {
     return regularOf(tables, operation)
   } catch (error) {
@@ -124,7 +132,7 @@ function regularIfFits(tables: Tables, operation: Operation, handled: boolean): 
 }
 
 /** Loads the bundled contract written by `npm run generate`. Throws when the file is missing or is no contract. */
-export async function loadBundle(path: string | URL): Promise<JsonObject> {
+export const loadBundle = async (path: string | URL): Promise<JsonObject> => {
   const bundle: unknown = JSON.parse(await readFile(path, 'utf8'))
   if (!isObject(bundle) || !String(bundle.openapi).startsWith('3.1'))
     throw new Error(`${path} is no OpenAPI 3.1 document; run npm run generate.`)

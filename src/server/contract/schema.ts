@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue, valueAt } from '../../contra
 import { fromPointer } from '../../contract/json-pointer.ts'
 
 /** The parts of a JSON Schema that the server uses; `x-` keywords are described in docs/contract.md. */
-export type Schema = {
+export interface Schema {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
@@ -43,20 +43,18 @@ export type Plain = Schema & { readonly nullable: boolean }
 
 const plain = new WeakMap<Schema, Plain>()
 
-function merge(schemas: readonly Schema[]): Schema {
-  return {
-    ...Object.assign({}, ...schemas),
-    properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
-    required: schemas.flatMap(({ required }) => required ?? []),
-  }
-}
+const merge = (schemas: readonly Schema[]): Schema => ({
+  ...Object.assign({}, ...schemas),
+  properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+  required: schemas.flatMap(({ required }) => required ?? []),
+})
 
-function typesOf(schema: Schema): readonly string[] {
+const typesOf = (schema: Schema): readonly string[] => {
   if (schema.type === undefined) return []
   return typeof schema.type === 'string' ? [schema.type] : schema.type
 }
 
-function fold(schema: Schema): Plain {
+const fold = (schema: Schema): Plain => {
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) {
     const branches = alternatives.map(plainSchema)
@@ -80,7 +78,7 @@ function fold(schema: Schema): Plain {
 }
 
 /** Returns the schema without `null` in its type and with its unions merged; cached per schema. */
-export function plainSchema(schema: Schema): Plain {
+export const plainSchema = (schema: Schema): Plain => {
   const cached = plain.get(schema)
   if (cached) return cached
   const folded = fold(schema)
@@ -92,7 +90,7 @@ export function plainSchema(schema: Schema): Plain {
  * Returns the document with all `$ref`s resolved; a schema that is used twice is one object.
  * Throws for a reference with no target or out of the document.
  */
-export function dereference(document: JsonObject): JsonObject {
+export const dereference = (document: JsonObject): JsonObject => {
   const resolved = new Map<string, JsonValue>()
 
   const resolve = (ref: string): JsonValue => {
@@ -129,13 +127,13 @@ export function dereference(document: JsonObject): JsonObject {
 }
 
 /** The named schemas of a dereferenced document. */
-export function schemasOf(document: JsonObject): Readonly<Record<string, Schema>> {
+export const schemasOf = (document: JsonObject): Readonly<Record<string, Schema>> => {
   const schemas = isObject(document.components) ? document.components.schemas : undefined
   return isObject(schemas) ? (schemas as Record<string, Schema>) : {}
 }
 
 /** Whether a value of this schema is or contains rich text. */
-export function holdsRichText(raw: Schema, depth = 0): boolean {
+export const holdsRichText = (raw: Schema, depth = 0): boolean => {
   const { format, items, properties } = plainSchema(raw)
   if (format === 'html') return true
   if (depth > 6) return false

@@ -6,7 +6,7 @@ import { plainSchema, type Schema } from './schema.ts'
 export type State = string | number | boolean | null
 
 /** The state change of an operation (`x-transition`). */
-export type Transition = {
+export interface Transition {
   /** Schema name of the record. */
   readonly resource: string
   readonly property: string
@@ -26,7 +26,7 @@ const statesIn = (value: JsonValue | undefined): State[] =>
   Array.isArray(value) ? value.filter(isState) : []
 
 /** Reads the `x-transition` of an operation, null where it has none. Throws for an incomplete one. */
-export function readTransition(id: string, { 'x-transition': stated }: JsonObject): Transition | null {
+export const readTransition = (id: string, { 'x-transition': stated }: JsonObject): Transition | null => {
   if (stated === undefined) return null
   if (!isObject(stated) || typeof stated.resource !== 'string' || typeof stated.property !== 'string')
     throw new Error(`${id}: x-transition names no resource and property.`)
@@ -48,12 +48,12 @@ const takes = ({ enum: values, type }: Schema, state: State): boolean => {
 }
 
 /** Throws where a transition does not match the record it changes. `body` is the operation's. */
-export function checkTransition(
+export const checkTransition = (
   id: string,
   transition: Transition,
   record: Schema,
   body: Schema | null,
-): void {
+): void => {
   const { resource, property, from, to, needs } = transition
   const properties = plainSchema(record).properties ?? {}
   const state = Object.hasOwn(properties, property) ? properties[property] : undefined

@@ -12,10 +12,13 @@ import type { FileLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 
 /** A file with a record, by its name in the file store. */
-export type StoredFile = { readonly name: string; readonly type: string }
+export interface StoredFile {
+  readonly name: string
+  readonly type: string
+}
 
 /** The files in the records of a database; none without a table of files. */
-export async function storedFiles(db: Queryable): Promise<StoredFile[]> {
+export const storedFiles = async (db: Queryable): Promise<StoredFile[]> => {
   if (!(await hasTable(db, 'db_file'))) return []
   const rows = await db.query<{ url: string | null }>(
     "select body ->> 'fileUrl' as url from db_file order by id",
@@ -28,7 +31,7 @@ export async function storedFiles(db: Queryable): Promise<StoredFile[]> {
   })
 }
 
-async function* contentOf(lines: LineReader, { file, bytes }: FileLine): AsyncGenerator<Buffer> {
+const contentOf = async function* (lines: LineReader, { file, bytes }: FileLine): AsyncGenerator<Buffer> {
   for (let read = 0; read < bytes; ) {
     const text = await lines.line()
     const chunk = Buffer.from(text.slice(1, -1), 'base64')

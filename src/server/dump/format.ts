@@ -10,7 +10,7 @@
  */
 
 /** The first line. */
-export type DumpHeader = {
+export interface DumpHeader {
   readonly dump: typeof dumpKind
   readonly version: typeof dumpVersion
   /** When the database was read, as an ISO date. */
@@ -20,7 +20,7 @@ export type DumpHeader = {
 }
 
 /** The line before the rows of a table. */
-export type TableLine = {
+export interface TableLine {
   readonly table: string
   readonly columns: readonly string[]
   readonly rows: number
@@ -29,10 +29,18 @@ export type TableLine = {
 }
 
 /** The line before the content of a stored file; `bytes` is its size. */
-export type FileLine = { readonly file: string; readonly type: string; readonly bytes: number }
+export interface FileLine {
+  readonly file: string
+  readonly type: string
+  readonly bytes: number
+}
 
 /** The last line. */
-export type DumpFooter = { readonly end: true; readonly tables: number; readonly files: number }
+export interface DumpFooter {
+  readonly end: true
+  readonly tables: number
+  readonly files: number
+}
 
 export const dumpKind = 'foundation'
 export const dumpVersion = 1
@@ -41,7 +49,11 @@ export const dumpVersion = 1
 export type Progress = (line: string) => void
 
 /** The counts of a dump or a restore. */
-export type DumpCounts = { readonly tables: number; readonly rows: number; readonly files: number }
+export interface DumpCounts {
+  readonly tables: number
+  readonly rows: number
+  readonly files: number
+}
 
 /** Rows between two progress lines. */
 export const progressEvery = 100_000

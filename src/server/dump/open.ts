@@ -10,7 +10,7 @@ import { databaseUrlOf } from '../store/postgres/database-url.ts'
 import { openPostgres } from '../store/postgres/open-postgres.ts'
 
 /** The database and files from the settings, for a command that runs without a server. */
-export type Opened = {
+export interface Opened {
   readonly database: Database
   readonly files: FileStore
   readonly settings: Settings
@@ -25,7 +25,7 @@ export type Opened = {
 
 const bundle = join(import.meta.dirname, '../../../generated/openapi.json')
 
-function describeDatabase(databaseUrl: string | null, dataDir: string): string {
+const describeDatabase = (databaseUrl: string | null, dataDir: string): string => {
   if (databaseUrl === null) return `the embedded database in ${dataDir}`
   const { database, names } = databaseUrlOf(databaseUrl)
   return `the database ${database} on ${names.join(', ')}`
@@ -35,9 +35,9 @@ function describeDatabase(databaseUrl: string | null, dataDir: string): string {
  * Opens the database and files from the environment. Throws like the start of a server: for invalid settings, and for
  * an embedded database that a running server has open.
  */
-export async function openFromSettings(
+export const openFromSettings = async (
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<Opened> {
+): Promise<Opened> => {
   const settings = readSettings(environment)
   const { databaseUrl, dataDir, s3, allowHiddenData } = settings
   const contract = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))

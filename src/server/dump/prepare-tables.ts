@@ -10,7 +10,7 @@ import type { DumpHeader } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 import { dataTables } from './tables.ts'
 
-async function holdsRecords(transaction: Transaction): Promise<string | null> {
+const holdsRecords = async (transaction: Transaction): Promise<string | null> => {
   const tables = (await dataTables(transaction)) ?? []
   for (const { name } of tables.filter(({ definition }) => definition === recordDefinition))
     if (await hasRows(transaction, name)) return name
@@ -18,7 +18,7 @@ async function holdsRecords(transaction: Transaction): Promise<string | null> {
 }
 
 /** Names of the tables or functions that this program created in the database. */
-async function madeNames(transaction: Transaction, kind: 'table' | 'function'): Promise<string[]> {
+const madeNames = async (transaction: Transaction, kind: 'table' | 'function'): Promise<string[]> => {
   const rows = await transaction.query<{ name: string }>(
     'select substr(name, length($1) + 2) as name from applied_definition where starts_with(name, $1)',
     [kind],
@@ -30,7 +30,7 @@ async function madeNames(transaction: Transaction, kind: 'table' | 'function'): 
  * Drops every table that this program created in the database, within the transaction. Returns the names of the files
  * in its records. Throws when there are records and `force` is not set.
  */
-export async function emptyDatabase(transaction: Transaction, force: boolean): Promise<string[]> {
+export const emptyDatabase = async (transaction: Transaction, force: boolean): Promise<string[]> => {
   const held = await holdsRecords(transaction)
   if (held !== null && !force)
     throw new Error(
@@ -52,7 +52,7 @@ export async function emptyDatabase(transaction: Transaction, force: boolean): P
 }
 
 /** The present name of a table that was renamed in the contract; its own if it was not, or if the dump has both. */
-function currentName(head: DumpHeader, tables: Tables, name: string): string {
+const currentName = (head: DumpHeader, tables: Tables, name: string): string => {
   const renamed = [...tables.values()].find(({ renamedFrom }) => renamedFrom.includes(name))
   return renamed && !Object.hasOwn(head.tables, renamed.name) ? renamed.name : name
 }
@@ -62,12 +62,12 @@ function currentName(head: DumpHeader, tables: Tables, name: string): string {
  * Returns the name of each table of the dump in this database. Throws for a table that cannot be created, or that the
  * contract defines differently.
  */
-export async function prepareTables(
+export const prepareTables = async (
   transaction: Transaction,
   head: DumpHeader,
   lines: LineReader,
   tables: Tables,
-): Promise<(name: string) => string> {
+): Promise<(name: string) => string> => {
   const currentTables = new Map(
     (await dataTables(transaction))?.map(({ name, definition }) => [name, definition]),
   )

@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from '../../contract/json.ts'
 const newline = 0x0a
 
 /** Splits only at line feeds: `readline` would also split at U+2028, which JSON text may contain. */
-async function* split(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+const split = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = []
   for await (const chunk of chunks) {
     let from = 0
@@ -24,7 +24,7 @@ const damaged = (path: string, reason: string, cause?: unknown): Error =>
   new Error(`${path} is no whole dump: ${reason}. Nothing was changed.`, { cause })
 
 /** Reads the lines of a dump in order. */
-export type LineReader = {
+export interface LineReader {
   /** The next line, unparsed. Throws for a truncated or damaged file. */
   readonly line: () => Promise<string>
   /** The next line as an object. */
@@ -35,7 +35,7 @@ export type LineReader = {
 }
 
 /** Opens a dump for reading. */
-export function openLines(path: string): LineReader {
+export const openLines = (path: string): LineReader => {
   const gunzip = createGunzip()
   const flowing = pipeline(createReadStream(path), gunzip)
   // The error also reaches the reader through the stream.

@@ -28,7 +28,7 @@ import { sequenceOf, writtenColumns } from './tables.ts'
 const maxRows = 1000
 const maxTextLength = 1_000_000
 
-async function checkColumns(transaction: Transaction, lines: LineReader, line: TableLine): Promise<void> {
+const checkColumns = async (transaction: Transaction, lines: LineReader, line: TableLine): Promise<void> => {
   const currentColumns = await writtenColumns(transaction, line.table)
   const unknown = line.columns.filter((column) => !currentColumns.includes(column))
   if (unknown.length > 0)
@@ -37,7 +37,7 @@ async function checkColumns(transaction: Transaction, lines: LineReader, line: T
     )
 }
 
-async function insert(transaction: Transaction, line: TableLine, rows: readonly string[]): Promise<void> {
+const insert = async (transaction: Transaction, line: TableLine, rows: readonly string[]): Promise<void> => {
   const table = identifier(line.table)
   const columns = line.columns.map(identifier).join(', ')
   try {
@@ -55,12 +55,12 @@ async function insert(transaction: Transaction, line: TableLine, rows: readonly 
 }
 
 /** Restores the rows of one table from the dump, and the position of its id sequence. */
-async function restoreTable(
+const restoreTable = async (
   transaction: Transaction,
   lines: LineReader,
   line: TableLine,
   tell: Progress,
-): Promise<number> {
+): Promise<number> => {
   await checkColumns(transaction, lines, line)
   let waiting: string[] = []
   let length = 0
@@ -88,12 +88,12 @@ async function restoreTable(
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** Reads the head of a dump. Throws for a file of another kind, or of a newer version. */
-function readHead(
+const readHead = (
   lines: LineReader,
   value: JsonObject,
   kind: DumpHeader['dump'],
   version: DumpHeader['version'],
-): DumpHeader {
+): DumpHeader => {
   if (value.dump !== kind) throw lines.fault('it does not begin like one')
   if (value.version !== version)
     throw lines.fault(`it has version ${String(value.version)}, and this program reads version ${version}`)
@@ -108,7 +108,7 @@ function readHead(
 }
 
 /** Reads the line before the rows of a table. */
-function readTableLine(lines: LineReader, value: JsonObject): TableLine {
+const readTableLine = (lines: LineReader, value: JsonObject): TableLine => {
   const { table, columns, rows, next } = value
   if (typeof table !== 'string' || !Array.isArray(columns) || !isCount(rows))
     throw lines.fault('a table is missing')
@@ -116,7 +116,7 @@ function readTableLine(lines: LineReader, value: JsonObject): TableLine {
 }
 
 /** Reads the line before the content of a file. */
-function readFileLine(lines: LineReader, value: JsonObject): FileLine {
+const readFileLine = (lines: LineReader, value: JsonObject): FileLine => {
   const { file, type, bytes } = value
   if (typeof file !== 'string' || typeof type !== 'string' || !isCount(bytes))
     throw lines.fault('a file or the end is missing')
@@ -124,14 +124,14 @@ function readFileLine(lines: LineReader, value: JsonObject): FileLine {
 }
 
 /** Reads the last line. */
-function readEnd(lines: LineReader, value: JsonObject): DumpFooter {
+const readEnd = (lines: LineReader, value: JsonObject): DumpFooter => {
   const { tables, files } = value
   if (!isCount(tables) || !isCount(files)) throw lines.fault('its end is damaged')
   return { end: true, tables, files }
 }
 
 /** Target and options of a restore. */
-export type RestoreParts = {
+export interface RestoreParts {
   readonly database: Database
   readonly tables: Tables
   /** Tables intentionally no longer used in the contract. */
@@ -145,11 +145,11 @@ export type RestoreParts = {
   readonly force: boolean
 }
 
-async function restoreFiles(
+const restoreFiles = async (
   lines: LineReader,
   restored: RestoredFiles,
   tell: Progress,
-): Promise<Set<string>> {
+): Promise<Set<string>> => {
   const names = new Set<string>()
   for (;;) {
     const mark = await lines.object()
@@ -168,15 +168,18 @@ async function restoreFiles(
   }
 }
 
-type Outcome = { readonly carried: DumpCounts; readonly gone: readonly string[] }
+interface Outcome {
+  readonly carried: DumpCounts
+  readonly gone: readonly string[]
+}
 
-async function restoreAll(
+const restoreAll = async (
   transaction: Transaction,
   lines: LineReader,
   restored: RestoredFiles,
   { tables, droppedTables = [], allowHiddenData = false, force }: RestoreParts,
   tell: Progress,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const head = readHead(lines, await lines.object(), dumpKind, dumpVersion)
   tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
   const before = await emptyDatabase(transaction, force)
@@ -209,7 +212,7 @@ async function restoreAll(
  * Restores a dump into a database and a file store of any kind, all or nothing. Throws for a database with records
  * unless `force` is set, which deletes its records and files.
  */
-export async function restoreDump(path: string, parts: RestoreParts, tell: Progress): Promise<DumpCounts> {
+export const restoreDump = async (path: string, parts: RestoreParts, tell: Progress): Promise<DumpCounts> => {
   const lines = openLines(path)
   const restored = new RestoredFiles(parts.files, parts.temporaryFolder)
   try {

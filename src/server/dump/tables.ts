@@ -8,7 +8,10 @@ import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 import { messageTable } from '../store/outgoing/message-table.ts'
 
 /** A table with data of its own. */
-export type DataTable = { readonly name: string; readonly definition: string }
+export interface DataTable {
+  readonly name: string
+  readonly definition: string
+}
 
 const prefix = 'table '
 
@@ -22,7 +25,7 @@ const temporary: ReadonlySet<string> = new Set([sessionTable, stepTable, message
  * The tables of this program with data of their own, without temporary ones, in the order in which they can be filled;
  * null in a database without such tables.
  */
-export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
+export const dataTables = async (db: Queryable): Promise<DataTable[] | null> => {
   if (!(await hasTable(db, 'applied_definition'))) return null
   const rows = await db.query<DataTable>(
     // Records first, since the other tables may refer to them.
@@ -36,7 +39,7 @@ export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
 }
 
 /** The columns of a table that are not generated, in order. */
-export async function writtenColumns(db: Queryable, table: string): Promise<string[]> {
+export const writtenColumns = async (db: Queryable, table: string): Promise<string[]> => {
   const rows = await db.query<{ name: string }>(
     `select attname::text as name from pg_attribute
       where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
@@ -46,11 +49,11 @@ export async function writtenColumns(db: Queryable, table: string): Promise<stri
 }
 
 /** The sequence of a table's `id`; null without one. */
-export async function sequenceOf(
+export const sequenceOf = async (
   db: Queryable,
   table: string,
   columns: readonly string[],
-): Promise<string | null> {
+): Promise<string | null> => {
   if (!columns.includes('id')) return null
   const [row] = await db.query<{ name: string | null }>("select pg_get_serial_sequence($1, 'id') as name", [
     identifier(table),

@@ -31,7 +31,11 @@ type Line = DumpHeader | TableLine | FileLine | DumpFooter
 
 const lineOf = (value: Line): string => `${JSON.stringify(value)}\n`
 
-async function nextNumber(db: Queryable, table: string, columns: readonly string[]): Promise<number | null> {
+const nextNumber = async (
+  db: Queryable,
+  table: string,
+  columns: readonly string[],
+): Promise<number | null> => {
   const sequence = await sequenceOf(db, table, columns)
   if (sequence === null) return null
   const [row] = await db.query<{ next: number }>(
@@ -42,7 +46,7 @@ async function nextNumber(db: Queryable, table: string, columns: readonly string
 
 type Carrying = { -readonly [Key in keyof DumpCounts]: number }
 
-async function* tableLines(
+const tableLines = async function* (
   db: Queryable,
   { name }: DataTable,
   carried: Carrying,
@@ -72,7 +76,7 @@ async function* tableLines(
   tell(`${name}: ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`)
 }
 
-async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+const inChunks = async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting = Buffer.alloc(0)
   for await (const part of stream) {
     waiting = Buffer.concat([waiting, part])
@@ -84,7 +88,7 @@ async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (waiting.length > 0) yield waiting
 }
 
-async function* fileLines(files: FileStore, name: string, type: string): AsyncGenerator<string> {
+const fileLines = async function* (files: FileStore, name: string, type: string): AsyncGenerator<string> {
   const file = await files.open(name)
   if (!file) return
   yield lineOf({ file: name, type, bytes: file.size })
@@ -92,7 +96,7 @@ async function* fileLines(files: FileStore, name: string, type: string): AsyncGe
     yield `"${chunk.toString('base64')}"\n`
 }
 
-async function* allLines(
+const allLines = async function* (
   db: Queryable,
   files: FileStore,
   carried: Carrying,
@@ -132,12 +136,12 @@ async function* allLines(
  * Throws when the file exists; a failed dump leaves no file. Only the owner may read it, since it holds password hashes
  * and the token secret.
  */
-export async function writeDump(
+export const writeDump = async (
   database: Database,
   files: FileStore,
   path: string,
   tell: Progress,
-): Promise<DumpCounts> {
+): Promise<DumpCounts> => {
   const there = await access(path).then(
     () => true,
     () => false,

@@ -11,25 +11,25 @@ import type { Call, OperationResult } from './handler.ts'
  * The validated body, typed by the contract: when the contract removes a property or changes its type, code that reads
  * it fails the type check.
  */
-export function bodyOf<Model extends object>(call: Pick<Call, 'body'>): Serialized<Model> {
+export const bodyOf = <Model extends object>(call: Pick<Call, 'body'>): Serialized<Model> => {
   const checked: unknown = call.body
   return checked as Serialized<Model>
 }
 
 /** The query parameters, typed by the contract, after coercion and defaults. */
-export function queryParametersOf<Params extends object>(call: Pick<Call, 'query'>): Readonly<Params> {
+export const queryParametersOf = <Params extends object>(call: Pick<Call, 'query'>): Readonly<Params> => {
   const checked: unknown = call.query
   return checked as Readonly<Params>
 }
 
 /** The signed-in user. Throws 401 for an anonymous call of a public operation. */
-export function signedIn({ user }: Pick<Call, 'user'>): SignedInUser {
+export const signedIn = ({ user }: Pick<Call, 'user'>): SignedInUser => {
   if (!user) throw unauthorized()
   return user
 }
 
 /** Whether the signed-in user may call at least one of these operations; false for an empty list. */
-export function mayCallOneOf(call: Call, operations: readonly Operation[]): boolean {
+export const mayCallOneOf = (call: Call, operations: readonly Operation[]): boolean => {
   const { privileges } = signedIn(call)
   return operations.some(
     (operation) => operation.privileges && hasPrivilege(privileges, operation.privileges),

@@ -2,14 +2,16 @@ import type { YearFigures } from '../../../generated/api/foundation.schemas.ts'
 import { mayCall } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
 
-type Month = { month: string; count: number }
+interface Month {
+  month: string
+  count: number
+}
 
 /** Names of the last twelve months, `2026-03`, the present one last. */
-function lastMonths(now: Date): readonly string[] {
-  return Array.from({ length: 12 }, (_, index) =>
+const lastMonths = (now: Date): readonly string[] =>
+  Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).toISOString().slice(0, 7),
   )
-}
 
 /** Members are users of the website without a role; times are UTC. */
 const membersByMonth = `select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::integer as count
@@ -22,7 +24,7 @@ const donationsByMonth = `select left(body ->> 'paymentDate', 7) as month, count
   from "transaction" where body ->> 'paymentDate' >= $1 group by 1`
 
 /** getYearFigures: new members and donations of the last twelve months, each only for users who may read the list. */
-export async function getYearFigures(call: Call): Promise<OperationResult<YearFigures>> {
+export const getYearFigures = async (call: Call): Promise<OperationResult<YearFigures>> => {
   const months = lastMonths(new Date())
   const count = async (list: string, sql: string): Promise<number[] | null> => {
     if (!mayCall(call, list)) return null

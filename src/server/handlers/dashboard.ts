@@ -6,7 +6,12 @@ import type { Call, OperationResult } from './handler.ts'
 
 const weeks = [1, 2, 3, 4, 5] as const
 
-type Day = { month: number; day: number; orders: number; amount: number }
+interface Day {
+  month: number
+  day: number
+  orders: number
+  amount: number
+}
 
 /** Donations of the present year, by month and day (UTC). */
 const ordersByDay = `select extract(month from paid)::integer as month, extract(day from paid)::integer as day,
@@ -29,7 +34,7 @@ const total = (days: readonly Day[], of: 'orders' | 'amount'): number => {
  * getDashboardSummary: the four totals; the number of donations per month of the present year; and the amount per week
  * of the present month, the fifth being the days after the 28th. Amounts are null for users who may not list donations.
  */
-export async function getDashboardSummary(call: Call): Promise<OperationResult<DashboardAnswer>> {
+export const getDashboardSummary = async (call: Call): Promise<OperationResult<DashboardAnswer>> => {
   const { store } = call
   const now = new Date()
   const [totalUsers, totalEvents, totalProducts, totalOrders, days] = await Promise.all([

@@ -30,7 +30,7 @@ type RequestedRange = (size: number) => ByteRange | 'beyond' | null
  * Parses a `Range` header. Null when there is none, or when it requests anything but a single range of bytes, which a
  * server may ignore (RFC 9110, 14.2).
  */
-export function readRange(header: string | undefined): RequestedRange | null {
+export const readRange = (header: string | undefined): RequestedRange | null => {
   const [whole, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (whole === undefined || (from === '' && to === '')) return null
   return (size) => {
@@ -45,13 +45,13 @@ type Sent = Serialized<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
 
 /** The upload areas of the contract: the maximum size in MB by kind of file (`x-accepts`, docs/contract.md). */
-function areasOf({ operation }: Call): Readonly<Record<string, Readonly<Record<string, number>>>> {
+const areasOf = ({ operation }: Call): Readonly<Record<string, Readonly<Record<string, number>>>> => {
   const { properties } = plainSchema(operation.body ?? {})
   return plainSchema(properties?.fileUploadType ?? {})['x-accepts'] ?? {}
 }
 
 /** The maximum size in bytes for a kind of file in an area; 415 if the area does not accept it. */
-function limitIn(call: Call, area: Area, kind: Kind): number {
+const limitIn = (call: Call, area: Area, kind: Kind): number => {
   const accepted = areasOf(call)[area] ?? {}
   const largest = Object.hasOwn(accepted, kind) ? accepted[kind] : undefined
   if (largest === undefined) throw refused('file.only', { kinds: Object.keys(accepted).join(',') })
@@ -59,9 +59,8 @@ function limitIn(call: Call, area: Area, kind: Kind): number {
 }
 
 /** The maximum over all areas, while the area is not known yet. */
-function limitAnywhere(call: Call, kind: Kind): number {
-  return Math.max(0, ...Object.values(areasOf(call)).map((accepted) => accepted[kind] ?? 0)) * megabyte
-}
+const limitAnywhere = (call: Call, kind: Kind): number =>
+  Math.max(0, ...Object.values(areasOf(call)).map((accepted) => accepted[kind] ?? 0)) * megabyte
 
 const isArea = (call: Call, area: unknown): area is Area =>
   typeof area === 'string' && Object.hasOwn(areasOf(call), area)
@@ -70,7 +69,7 @@ const isArea = (call: Call, area: unknown): area is Area =>
  * Stores the file: its record first, then its content. A crash in between leaves an unreferenced record, which the
  * sweep removes; the other order would leave an orphaned file.
  */
-async function keep(call: Call, { fields, file }: Form): Promise<OperationResult<DbFileAnswer>> {
+const keep = async (call: Call, { fields, file }: Form): Promise<OperationResult<DbFileAnswer>> => {
   const { fileType, fileUploadType } = bodyOf<Sent>({ body: fields })
   const content = await contentOf(file.head)
   checkAnnounced(fileType, content)
@@ -106,7 +105,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<OperationResult
  * uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when the content does not match the
  * type.
  */
-export function uploadDbFile(call: Call): Promise<HandlerResult> {
+export const uploadDbFile = (call: Call): Promise<HandlerResult> => {
   const folder = call.services.uploadFolder
   const limitOf = async (head: Buffer, { fileUploadType: area }: JsonObject): Promise<number> => {
     const { kind } = await contentOf(head)
@@ -126,26 +125,24 @@ const policies: Readonly<Record<Kind, string>> = {
 const kindOf = (type: string): Kind =>
   type.startsWith('image/') ? 'image' : type.startsWith('audio/') ? 'audio' : 'pdf'
 
-function headersOf(type: string, fileName: string, etag: string): Record<string, string> {
-  return {
-    'content-type': type,
-    'content-disposition': contentDisposition(fileName),
-    'content-security-policy': policies[kindOf(type)],
-    // Website and app embed these files from their own origins.
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': immutable,
-    'x-content-type-options': 'nosniff',
-    etag,
-  }
-}
+const headersOf = (type: string, fileName: string, etag: string): Record<string, string> => ({
+  'content-type': type,
+  'content-disposition': contentDisposition(fileName),
+  'content-security-policy': policies[kindOf(type)],
+  // Website and app embed these files from their own origins.
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': immutable,
+  'x-content-type-options': 'nosniff',
+  etag,
+})
 
 /** The stored content under a name, or the requested range of it if `ranges` are supported. */
-async function sendStored(
+const sendStored = async (
   { request, services: { files } }: Call,
   name: string,
   headers: Readonly<Record<string, string>>,
   ranges: boolean,
-): Promise<HandlerResult> {
+): Promise<HandlerResult> => {
   const requestedRange = ranges ? readRange(request.headers.range) : null
   const size = requestedRange ? await files.sizeOf(name) : null
   const range = requestedRange && size !== null ? requestedRange(size) : null
@@ -168,7 +165,7 @@ async function sendStored(
 }
 
 /** downloadFile: the content of a file, a range of it (audio and PDF), or the thumbnail of an image. */
-export async function downloadFile(call: Call): Promise<HandlerResult> {
+export const downloadFile = async (call: Call): Promise<HandlerResult> => {
   const { params, query, request, services } = call
   const fileName = String(params.fileName)
   const key = String(params.key)

@@ -9,12 +9,12 @@ import { bodyOf } from './call.ts'
 import type { Call, HandlerResult } from './handler.ts'
 
 /** Updates a fazilat of one of these kinds; 422 for another kind, since the form would clear its properties. */
-async function updateOfKind(
+const updateOfKind = async (
   call: Call,
   { id }: Serialized<FazilatUpdateApp | FazilatUpdateWeb>,
   kinds: readonly Fazilat['fazilatType'][],
-): Promise<HandlerResult> {
-  return call.store.transaction(async (writer) => {
+): Promise<HandlerResult> =>
+  call.store.transaction(async (writer) => {
     const before = await writer.lock('Fazilat', id)
     if (!before) throw notFound()
     const { fazilatType: kind = null } = storedOf<Fazilat>(before)
@@ -26,14 +26,11 @@ async function updateOfKind(
       )
     return call.regular({ verb: 'update', resource: 'Fazilat', writer })
   })
-}
 
 /** updateFazilatApp: one of the app, of an amaliyat or of a hadith sub-category. */
-export function updateFazilatApp(call: Call): Promise<HandlerResult> {
-  return updateOfKind(call, bodyOf<FazilatUpdateApp>(call), ['APP', 'HADITH_CATEGORY'])
-}
+export const updateFazilatApp = (call: Call): Promise<HandlerResult> =>
+  updateOfKind(call, bodyOf<FazilatUpdateApp>(call), ['APP', 'HADITH_CATEGORY'])
 
 /** updateFazilatWeb: one of the website. */
-export function updateFazilatWeb(call: Call): Promise<HandlerResult> {
-  return updateOfKind(call, bodyOf<FazilatUpdateWeb>(call), ['WEB'])
-}
+export const updateFazilatWeb = (call: Call): Promise<HandlerResult> =>
+  updateOfKind(call, bodyOf<FazilatUpdateWeb>(call), ['WEB'])

@@ -44,7 +44,7 @@ export type PathParameter = string | number | boolean | undefined
 export type Parameter = PathParameter | readonly PathParameter[]
 
 /** Options that change what the regular handler does. */
-export type RegularOptions = {
+export interface RegularOptions {
   /** The action, where the operation's name does not imply it. */
   readonly verb?: Verb
   /** Schema name of the record, where the operation's name does not imply it. */
@@ -65,7 +65,7 @@ export type RegularOptions = {
 }
 
 /** A validated request. */
-export type Call = {
+export interface Call {
   readonly operation: Operation
   readonly params: Readonly<Record<string, PathParameter>>
   readonly query: Readonly<Record<string, Parameter>>
@@ -96,7 +96,7 @@ export type Call = {
 }
 
 /** The response of an operation, sent in its envelope. */
-export type HandlerResult = {
+export interface HandlerResult {
   /** Default null. */
   readonly payload?: unknown
   /** Default: the message of the operation's 200 example. */

@@ -12,7 +12,7 @@ import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 let template: Promise<Buffer> | null = null
 
-async function makeTemplate(): Promise<Buffer> {
+const makeTemplate = async (): Promise<Buffer> => {
   const inputs = columns.map(({ required }) => ({ isRequired: required }))
   // All cells are texts, so that numbers keep their leading zeros.
   const file = xlsxFile(columns.length, { style: 'text', name: 'সদস্য', inputs })
@@ -24,13 +24,13 @@ async function makeTemplate(): Promise<Buffer> {
 }
 
 /** The spreadsheet template: Bengali headings and one example row. Created once. */
-function formatFile(): Promise<Buffer> {
+const formatFile = (): Promise<Buffer> => {
   template ??= makeTemplate()
   return template
 }
 
 /** importMembers: stores every row of a spreadsheet as a member, all or nothing. */
-export function importMembers(call: Call): Promise<OperationResult<Done>> {
+export const importMembers = (call: Call): Promise<OperationResult<Done>> => {
   const reading = {
     field: 'excelFile' satisfies keyof MemberImport,
     folder: call.services.uploadFolder,
@@ -46,7 +46,7 @@ export function importMembers(call: Call): Promise<OperationResult<Done>> {
 }
 
 /** getMemberImportFormat: the spreadsheet template. */
-export async function getMemberImportFormat(): Promise<HandlerResult> {
+export const getMemberImportFormat = async (): Promise<HandlerResult> => {
   const raw = await formatFile()
   return {
     raw,

@@ -10,10 +10,10 @@ import { readableTables } from './history/history-rights.ts'
 type Count = Serialized<PayloadOf<MissingTexts>>[number]
 
 /** Merges the counts of records with the same values and different languages. */
-function inOne(
+const inOne = (
   group: readonly [CompletenessCount, ...CompletenessCount[]],
   languages: readonly number[],
-): Count {
+): Count => {
   const [{ resource, values }] = group
   const sum = (some: readonly CompletenessCount[]): number => some.reduce((so, { count }) => so + count, 0)
   const missing = languages.map((languageId) => ({
@@ -29,7 +29,7 @@ function inOne(
 }
 
 /** countMissingTexts: the number of records without a text, by language, of all that the user may read. */
-export async function countMissingTexts(call: Call): Promise<OperationResult<MissingTexts>> {
+export const countMissingTexts = async (call: Call): Promise<OperationResult<MissingTexts>> => {
   const { store, services } = call
   const { tables, regular } = services.contract
   const counted = readableTables(call)

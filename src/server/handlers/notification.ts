@@ -13,7 +13,7 @@ import { bodyOf, done, queryParametersOf, signedIn } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
 
 /** Throws 422, with the places in the list, for recipients who do not exist. */
-async function checkRecipients(store: Reader, ids: readonly number[]): Promise<void> {
+const checkRecipients = async (store: Reader, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0)
     throw unprocessable([{ path: '/recipientIds', code: 'fault.empty' }], 'notification.noUsers')
   const rows = await store.db.query<{ id: number }>(
@@ -28,7 +28,7 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
 }
 
 /** sendNotification: to all current users, or to the given ones. */
-export async function sendNotification(call: Call): Promise<OperationResult<Done>> {
+export const sendNotification = async (call: Call): Promise<OperationResult<Done>> => {
   const {
     title,
     message,
@@ -52,15 +52,13 @@ export async function sendNotification(call: Call): Promise<OperationResult<Done
 }
 
 /** Removes the recipients, which only senders may see. */
-function withoutRecipients({
+const withoutRecipients = ({
   recipientIds: _hidden,
   ...shown
-}: Serialized<Notification>): Serialized<Notification> {
-  return shown
-}
+}: Serialized<Notification>): Serialized<Notification> => shown
 
 /** getMyNotifications: the notifications of the bell. */
-export async function getMyNotifications(call: Call): Promise<OperationResult<MyNotifications>> {
+export const getMyNotifications = async (call: Call): Promise<OperationResult<MyNotifications>> => {
   const { id } = signedIn(call)
   const { store } = call
   const { limit } = queryParametersOf<GetMyNotificationsParams>(call)
@@ -73,7 +71,7 @@ export async function getMyNotifications(call: Call): Promise<OperationResult<My
 }
 
 /** markNotificationsAsRead: all notifications that the user has received so far. */
-export async function markNotificationsAsRead(call: Call): Promise<OperationResult<Done>> {
+export const markNotificationsAsRead = async (call: Call): Promise<OperationResult<Done>> => {
   await markAllRead(call.store.db, signedIn(call).id)
   return done()
 }

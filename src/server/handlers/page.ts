@@ -18,16 +18,16 @@ import { type Serialized, type StorableBody, type Stored, storedOf } from '../st
 import { bodyOf, queryParametersOf } from './call.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
-async function languageLookup(store: Reader, language: string): Promise<Lookup> {
+const languageLookup = async (store: Reader, language: string): Promise<Lookup> => {
   const languages = new Map((await store.find('Language', {})).map((record) => [record.id, record]))
   return { language, record: (_table, id) => languages.get(id) ?? null, referenced: () => false }
 }
 
 /** A section with texts per language only, with its heading and text in one language. */
-function inOneLanguage(
+const inOneLanguage = (
   call: Call,
   lookup: Lookup,
-): (section: Serialized<PageSection>) => Serialized<PageSection> {
+): ((section: Serialized<PageSection>) => Serialized<PageSection>) => {
   const languages = call.services.contract.tables.get('Language')
   return (section) => ({
     ...section,
@@ -37,7 +37,7 @@ function inOneLanguage(
 }
 
 /** getPageByTag: the page of a tag with its sections. */
-export async function getPageByTag(call: Call): Promise<OperationResult<PageOne>> {
+export const getPageByTag = async (call: Call): Promise<OperationResult<PageOne>> => {
   const { store, params } = call
   const query = queryParametersOf<GetPageByTagParams>(call)
   const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = query
@@ -59,18 +59,21 @@ export async function getPageByTag(call: Call): Promise<OperationResult<PageOne>
 const pageIdOf = (call: Call): number => Number(call.params.pageId)
 
 /** getPageSection: 404 when the section belongs to another page. */
-export function getPageSection(call: Call): Promise<HandlerResult> {
+export const getPageSection = (call: Call): Promise<HandlerResult> => {
   const where = { pageId: pageIdOf(call) } satisfies Stored<PageSection>
   return call.regular({ verb: 'get', resource: 'PageSection', id: Number(call.params.sectionId), where })
 }
 
 /** Throws 422 for a section without any heading. */
-function checkHeading(title: string | null | undefined, titles: readonly unknown[] | null | undefined): void {
+const checkHeading = (
+  title: string | null | undefined,
+  titles: readonly unknown[] | null | undefined,
+): void => {
   if (!title?.trim() && !titles?.length)
     throw unprocessable([{ path: '/title', code: 'fault.missing' }], 'page.title')
 }
 
-async function create(call: Call): Promise<HandlerResult> {
+const create = async (call: Call): Promise<HandlerResult> => {
   const pageId = pageIdOf(call)
   if (!(await call.store.get('Page', pageId))) throw notFound('page.missing')
   const set = { pageId } satisfies Stored<PageSection>
@@ -78,7 +81,7 @@ async function create(call: Call): Promise<HandlerResult> {
 }
 
 /** createPageSection: with texts per language. */
-export async function createPageSection(call: Call): Promise<HandlerResult> {
+export const createPageSection = async (call: Call): Promise<HandlerResult> => {
   const { title, titles } = bodyOf<PageSectionCreate>(call) satisfies StorableBody<
     PageSectionCreate,
     PageSection
@@ -88,7 +91,7 @@ export async function createPageSection(call: Call): Promise<HandlerResult> {
 }
 
 /** createPlainPageSection: without texts per language. */
-export async function createPlainPageSection(call: Call): Promise<HandlerResult> {
+export const createPlainPageSection = async (call: Call): Promise<HandlerResult> => {
   const { title } = bodyOf<PlainPageSectionCreate>(call) satisfies StorableBody<
     PlainPageSectionCreate,
     PageSection
@@ -97,22 +100,21 @@ export async function createPlainPageSection(call: Call): Promise<HandlerResult>
   return create(call)
 }
 
-async function update(
+const update = async (
   call: Call,
   id: number,
   check: (before: Stored<PageSection>) => void,
-): Promise<HandlerResult> {
-  return call.store.transaction(async (writer) => {
+): Promise<HandlerResult> =>
+  call.store.transaction(async (writer) => {
     const record = await writer.lock('PageSection', id)
     const before = record && storedOf<PageSection>(record)
     if (before?.pageId !== pageIdOf(call)) throw notFound()
     check(before)
     return call.regular({ verb: 'update', resource: 'PageSection', id, writer })
   })
-}
 
 /** updatePageSection: 404 when the section belongs to another page. */
-export function updatePageSection(call: Call): Promise<HandlerResult> {
+export const updatePageSection = (call: Call): Promise<HandlerResult> => {
   const { id, title, titles } = bodyOf<PageSectionUpdate>(call) satisfies StorableBody<
     PageSectionUpdate,
     PageSection
@@ -121,7 +123,7 @@ export function updatePageSection(call: Call): Promise<HandlerResult> {
 }
 
 /** updatePlainPageSection: keeps the texts per language. */
-export function updatePlainPageSection(call: Call): Promise<HandlerResult> {
+export const updatePlainPageSection = (call: Call): Promise<HandlerResult> => {
   const { id, title } = bodyOf<PlainPageSectionUpdate>(call) satisfies StorableBody<
     PlainPageSectionUpdate,
     PageSection
@@ -130,7 +132,7 @@ export function updatePlainPageSection(call: Call): Promise<HandlerResult> {
 }
 
 /** deletePageSection: 404 when the section belongs to another page. */
-export function deletePageSection(call: Call): Promise<HandlerResult> {
+export const deletePageSection = (call: Call): Promise<HandlerResult> => {
   const where = { pageId: pageIdOf(call) } satisfies Stored<PageSection>
   return call.regular({ verb: 'delete', resource: 'PageSection', id: Number(call.params.sectionId), where })
 }

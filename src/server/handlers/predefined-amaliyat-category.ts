@@ -4,11 +4,11 @@ import type { Stored } from '../stored-model.ts'
 import type { Call, OperationResult } from './handler.ts'
 
 /** listPredefinedAmaliyatOfCategory: every predefined amaliyat of one category, the newest first. */
-export async function listPredefinedAmaliyatOfCategory({
+export const listPredefinedAmaliyatOfCategory = async ({
   store,
   params,
   log,
-}: Call): Promise<OperationResult<PredefinedAmaliyatList>> {
+}: Call): Promise<OperationResult<PredefinedAmaliyatList>> => {
   const predefinedAmaliyatCategoryId = Number(params.id)
   if (!(await store.get('PredefinedAmaliyatCategory', predefinedAmaliyatCategoryId))) throw notFound()
   const { records, leftOut } = await store.findWithinBudget(

@@ -19,7 +19,7 @@ const headers = {
 }
 
 /** The changes with the names of their authors. */
-async function withAuthors(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
+const withAuthors = async (call: Call, changes: readonly Change[]): Promise<PresenceChange[]> => {
   const users = call.services.contract.tables.get(userResource)
   const ids = changes.flatMap(({ by }) => by ?? [])
   const names = users ? await userNames(call.store.db, users, ids) : new Map<number, string>()
@@ -32,12 +32,12 @@ async function withAuthors(call: Call, changes: readonly Change[]): Promise<Pres
   }))
 }
 
-async function earlierChanges(
+const earlierChanges = async (
   call: Call,
   table: Table,
   recordId: number | null,
   age: number,
-): Promise<Change[]> {
+): Promise<Change[]> => {
   const range = { recordId, age, user: signedIn(call).id }
   const writes = await changesSince(call.store.db, table, range)
   return writes.map(({ record_id, kind, by_user, at }) => ({
@@ -51,7 +51,7 @@ async function earlierChanges(
 }
 
 /** Whether the user is still signed in and may read such records. Rejects when the database is unavailable. */
-async function stillMay(call: Call, table: Table): Promise<boolean> {
+const stillMay = async (call: Call, table: Table): Promise<boolean> => {
   try {
     const user = await call.authorizeAgain()
     return user !== null && mayReadHistory(call.services.contract, table, user)
@@ -62,7 +62,7 @@ async function stillMay(call: Call, table: Table): Promise<boolean> {
 }
 
 /** followRecords: streams who has a record open and what others write; 204 for users who may not know. */
-export async function followRecords(call: Call): Promise<HandlerResult> {
+export const followRecords = async (call: Call): Promise<HandlerResult> => {
   const { contract } = call.services
   const user = signedIn(call)
   const table = contract.tables.get(String(call.params.resource))

@@ -8,7 +8,7 @@ import type { Call, HandlerResult } from './handler.ts'
 const maxPartLength = 120
 
 /** The beginning of cleaned rich text as plain text, for lists: at most 120 characters and an ellipsis. */
-export function beginningOf(html: string): string {
+export const beginningOf = (html: string): string => {
   const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|t[dhr])|br \/)>/g, '$& ')
   const text = plainText(spaced)
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? ' ')
@@ -20,10 +20,10 @@ export function beginningOf(html: string): string {
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-async function writeAnswer(
+const writeAnswer = async (
   call: Call,
   body: Serialized<AnswerCreate | AnswerUpdate> & StorableBody<AnswerCreate & AnswerUpdate, QuestionAnswer>,
-): Promise<HandlerResult> {
+): Promise<HandlerResult> => {
   const partialAnswer = beginningOf(body.answer)
   return call.store.transaction(async (writer) => {
     const record = await writer.lock('QuestionAnswer', body.id)
@@ -42,11 +42,9 @@ async function writeAnswer(
 }
 
 /** createAnswer: answers a pending question; 409 when it already has an answer. */
-export function createAnswer(call: Call): Promise<HandlerResult> {
-  return writeAnswer(call, bodyOf<AnswerCreate>(call))
-}
+export const createAnswer = (call: Call): Promise<HandlerResult> =>
+  writeAnswer(call, bodyOf<AnswerCreate>(call))
 
 /** updateAnswer: replaces the answer of a question; 409 while it has none. */
-export function updateAnswer(call: Call): Promise<HandlerResult> {
-  return writeAnswer(call, bodyOf<AnswerUpdate>(call))
-}
+export const updateAnswer = (call: Call): Promise<HandlerResult> =>
+  writeAnswer(call, bodyOf<AnswerUpdate>(call))

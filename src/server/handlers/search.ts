@@ -20,7 +20,7 @@ import { usersShown } from './users/user-rules.ts'
 const maxLength = 120
 
 /** The beginning of a text, or the part around the first of the words, in whole words. */
-function excerpt(text: string, words: readonly string[]): string {
+const excerpt = (text: string, words: readonly string[]): string => {
   const parts = text.trim().split(/\s+/)
   const whole = parts.join(' ')
   if (whole.length <= maxLength) return whole
@@ -51,14 +51,14 @@ function excerpt(text: string, words: readonly string[]): string {
 const someOf: Readonly<Record<string, typeof usersShown>> = { User: usersShown }
 
 /** The records of a table that the user may see: all, those with these properties, or none (null). */
-function shownOf(call: Call, table: Table): JsonObject | null {
+const shownOf = (call: Call, table: Table): JsonObject | null => {
   if (table.searched.size === 0) return null
   const caller = signedIn(call)
   if (mayReadHistory(call.services.contract, table, caller)) return {}
   return someOf[table.resource]?.(caller) ?? null
 }
 
-function findableOf(call: Call, table: Table): Findable[] {
+const findableOf = (call: Call, table: Table): Findable[] => {
   const where = shownOf(call, table)
   if (where === null) return []
   const conditions = Object.entries(where)
@@ -72,7 +72,7 @@ function findableOf(call: Call, table: Table): Findable[] {
   ]
 }
 
-function shownBy(call: Call, table: Table): SearchedTable {
+const shownBy = (call: Call, table: Table): SearchedTable => {
   const { regular, tables } = call.services.contract
   const conditions = readingOperations(table.resource).flatMap(
     (id) => regular.get(id)?.query.conditions ?? [],
@@ -88,11 +88,11 @@ const countWords = ({ folded }: Line, words: readonly string[]): number =>
 const bestOf = (lines: readonly Line[], words: readonly string[]): Line | undefined =>
   lines.toSorted((a, b) => countWords(b, words) - countWords(a, words))[0]
 
-function toFoundRecord(
+const toFoundRecord = (
   table: Table,
   entry: FoundEntry,
   { lines, values }: FoundRow,
-): Serialized<FoundRecord> {
+): Serialized<FoundRecord> => {
   const [labels, others] = [true, false].map((is) =>
     (lines ?? []).filter(({ property }) => (property === table.label) === is),
   ) as [Line[], Line[]]
@@ -112,7 +112,7 @@ function toFoundRecord(
 }
 
 /** searchRecords: records of all kinds that the user may read, by their texts. */
-export async function searchRecords(call: Call): Promise<OperationResult<FoundRecords>> {
+export const searchRecords = async (call: Call): Promise<OperationResult<FoundRecords>> => {
   const { text = '', limit = 20 } = queryParametersOf<SearchRecordsParams>(call)
   const tables = [...call.services.contract.tables.values()]
   const findable = tables.flatMap((table) => findableOf(call, table))

@@ -8,7 +8,7 @@ import { done } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'
 
 /** listUnsentMessage: the messages that could not be sent. */
-export async function listUnsentMessage(call: Call): Promise<OperationResult<UnsentMessagePage>> {
+export const listUnsentMessage = async (call: Call): Promise<OperationResult<UnsentMessagePage>> => {
   const { page, size } = readPageQuery(call.query) ?? defaultPage
   const { messages, total } = await listFailedMessages(call.store.db, { offset: page * size, limit: size })
   const rows = messages.map(
@@ -37,7 +37,7 @@ export async function listUnsentMessage(call: Call): Promise<OperationResult<Uns
 }
 
 /** sendUnsentMessage: retries a failed message immediately. Throws 409 when it fails again, or was given up. */
-export async function sendUnsentMessage(call: Call): Promise<OperationResult<Done>> {
+export const sendUnsentMessage = async (call: Call): Promise<OperationResult<Done>> => {
   const id = Number(call.params.id)
   const state = await makeDue(call.store.db, id)
   if (state === null) throw notFound()
@@ -47,7 +47,7 @@ export async function sendUnsentMessage(call: Call): Promise<OperationResult<Don
 }
 
 /** deleteUnsentMessage: cancels the message. */
-export async function deleteUnsentMessage(call: Call): Promise<OperationResult<Done>> {
+export const deleteUnsentMessage = async (call: Call): Promise<OperationResult<Done>> => {
   if (!(await removeMessage(call.store.db, Number(call.params.id)))) throw notFound()
   return done()
 }

@@ -11,7 +11,7 @@ import { immutable } from './immutable.ts'
 import { wantsPage } from './wants-page.ts'
 
 /** The page with the foundation's name in its title and its meta tag. */
-function withName(page: string, name: string): string {
+const withName = (page: string, name: string): string => {
   const safe = escapeMarkup(name)
   return page
     .replace(
@@ -26,13 +26,13 @@ const pageOf = (folder: string): Promise<string | null> =>
   readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
 
 /** The origin of the API in a build of the console (VITE_API_HOST); null for the origin that serves it. */
-export async function apiOriginOf(folder: string): Promise<string | null> {
+export const apiOriginOf = async (folder: string): Promise<string | null> => {
   const [, host] = /<meta name="api-host" content="([^"]+)"/.exec((await pageOf(folder)) ?? '') ?? []
   return host !== undefined && URL.canParse(host) ? new URL(host).origin : null
 }
 
 /** Hashes of the inline scripts of the console's page, for the Content-Security-Policy. */
-export async function pageScriptHashes(folder: string): Promise<string[]> {
+export const pageScriptHashes = async (folder: string): Promise<string[]> => {
   const scripts = ((await pageOf(folder)) ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
@@ -50,10 +50,14 @@ const ofPages = [
   'x-xss-protection',
 ]
 
-type Page = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
+interface Page {
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
 
 /** The page and its compressed forms, created once. */
-async function compressed(page: string): Promise<Page> {
+const compressed = async (page: string): Promise<Page> => {
   const plain = Buffer.from(page)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain),
@@ -62,7 +66,7 @@ async function compressed(page: string): Promise<Page> {
   return { plain, br, gzip: zipped }
 }
 
-function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(accepted))
   void reply
@@ -77,11 +81,11 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
  * Serves the built console from a folder: its files, and its page for every other path opened in a browser. Without a
  * build, only the API is served.
  */
-export async function serveConsole(
+export const serveConsole = async (
   app: FastifyInstance,
   folder: string,
   foundationName: string,
-): Promise<void> {
+): Promise<void> => {
   const page = await pageOf(folder)
   if (page === null) {
     app.setNotFoundHandler(() => {

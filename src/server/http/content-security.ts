@@ -2,13 +2,13 @@
  * The policy of the console's page, limited to what it needs; its component library sets styles at run time.
  * `apiOrigin` is the API of the built console, if it has another origin; `scripts` are the hashes of inline scripts.
  */
-export function contentSecurityPolicy(
+export const contentSecurityPolicy = (
   apiOrigin: string | null,
   scripts: readonly string[],
 ): {
   useDefaults: false
   directives: Record<string, string[]>
-} {
+} => {
   const api = apiOrigin === null ? [] : [apiOrigin]
   return {
     useDefaults: false,

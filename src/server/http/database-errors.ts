@@ -8,9 +8,14 @@ import { badRequest, busy, conflict, type Fault, HttpError, unavailable, unproce
 import { constraintName } from '../store/migration/tables.ts'
 
 /** The properties of a PostgreSQL error, or of a Node error for a broken connection. */
-type DatabaseError = { code: string; constraint: string; detail: string; message: string }
+interface DatabaseError {
+  code: string
+  constraint: string
+  detail: string
+  message: string
+}
 
-function asDatabaseError(error: unknown): DatabaseError | null {
+const asDatabaseError = (error: unknown): DatabaseError | null => {
   if (typeof error !== 'object' || error === null) return null
   const found = error as Record<string, unknown>
   const text = (name: string): string => (typeof found[name] === 'string' ? found[name] : '')
@@ -30,7 +35,7 @@ const lostMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is (closed|closing)|not queryable/
 
 /** Whether the database is unreachable, so that the same request may succeed later. */
-export function isLost(error: unknown): boolean {
+export const isLost = (error: unknown): boolean => {
   if (error instanceof AggregateError && error.errors.some(isLost)) return true
   const found = asDatabaseError(error)
   return found !== null && (lostCodes.has(found.code) || lostMessages.test(found.message))
@@ -40,18 +45,16 @@ export function isLost(error: unknown): boolean {
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Whether a disk is full, the server's own or the database's. */
-export function isFull(error: unknown): boolean {
-  return fullCodes.has(asDatabaseError(error)?.code ?? '')
-}
+export const isFull = (error: unknown): boolean => fullCodes.has(asDatabaseError(error)?.code ?? '')
 
 /** Places in a body that refer to this record. */
-function placesOf(
+const placesOf = (
   schema: Schema,
   value: JsonValue | undefined,
   target: string,
   id: number,
   path: string,
-): string[] {
+): string[] => {
   const { 'x-references': references, items, properties } = plainSchema(schema)
   if (references === target && value === id) return [path]
   if (items && Array.isArray(value))
@@ -62,19 +65,19 @@ function placesOf(
   )
 }
 
-function referenceBehind(tables: Tables, constraint: string): Reference | null {
+const referenceBehind = (tables: Tables, constraint: string): Reference | null => {
   for (const table of tables.values())
     for (const reference of table.references)
       if (constraintName(table, reference) === constraint) return reference
   return null
 }
 
-function missingReference(
+const missingReference = (
   tables: Tables,
   error: DatabaseError,
   operation: Operation,
   body: JsonObject,
-): HttpError {
+): HttpError => {
   const reference = referenceBehind(tables, error.constraint)
   const id = Number(/=\((\d+)\)/.exec(error.detail)?.[1])
   const places = reference && operation.body ? placesOf(operation.body, body, reference.target, id, '') : []
@@ -84,12 +87,12 @@ function missingReference(
 }
 
 /** The property of the body that is stored under this name. */
-function nameInBody(operation: Operation, stored: string): string {
+const nameInBody = (operation: Operation, stored: string): string => {
   const properties = Object.entries((operation.body && plainSchema(operation.body).properties) ?? {})
   return properties.find(([, schema]) => schema['x-stores'] === stored)?.[0] ?? stored
 }
 
-function duplicateValue(tables: Tables, error: DatabaseError, operation: Operation): HttpError {
+const duplicateValue = (tables: Tables, error: DatabaseError, operation: Operation): HttpError => {
   const found = [...tables.values()].flatMap((table: Table) =>
     table.unique
       .filter((property) => error.constraint === `${table.name}_${uniqueColumn(property).name}_key`)
@@ -113,12 +116,12 @@ const badValues = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']
  * The refusal for an error: its own, or the meaning of a database error for the request.
  * Null for an internal error.
  */
-export function refusalOf(
+export const refusalOf = (
   tables: Tables,
   error: unknown,
   operation: Operation,
   body: JsonObject,
-): HttpError | null {
+): HttpError | null => {
   if (error instanceof HttpError) return error
   if (isLost(error)) return unavailable(error)
   const found = asDatabaseError(error)

@@ -39,14 +39,13 @@ const refusals: Readonly<Record<string, () => HttpError>> = {
   FST_PARTS_LIMIT: () => tooLarge('request.tooManyParts'),
 }
 
-function statusOf(error: unknown): number {
-  return isObject(error) || error instanceof Error
+const statusOf = (error: unknown): number =>
+  isObject(error) || error instanceof Error
     ? Number((error as { statusCode?: unknown }).statusCode)
     : Number.NaN
-}
 
 /** The refusal for a lost or full database; undefined for every other error. */
-function outageOf(error: unknown, method: string): HttpError | undefined {
+const outageOf = (error: unknown, method: string): HttpError | undefined => {
   if (isLost(error)) return unavailable(error)
   // A read stores nothing: here the database cannot be opened for lack of space.
   if (isFull(error)) return method === 'GET' ? unavailable(error) : storageFull(error)
@@ -54,7 +53,7 @@ function outageOf(error: unknown, method: string): HttpError | undefined {
 }
 
 /** The refusal for the client; null for an internal error. */
-function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): HttpError | null {
+const toRefusal = (tables: Tables, error: unknown, request: FastifyRequest): HttpError | null => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const ofCode = Object.hasOwn(refusals, code) ? refusals[code]?.() : undefined
   if (ofCode) return ofCode
@@ -75,7 +74,7 @@ const hasDisconnected = ({ raw }: FastifyRequest, reply: FastifyReply): boolean 
   raw.destroyed && (!raw.complete || reply.raw.destroyed)
 
 /** Sends every error in the common format; internal errors are logged, not sent to the client. */
-export function handleErrors(app: FastifyInstance, tables: Tables): void {
+export const handleErrors = (app: FastifyInstance, tables: Tables): void => {
   app.setErrorHandler((error, request, reply) => {
     if (hasDisconnected(request, reply)) {
       request.log.info({ err: error }, 'the client disconnected')
@@ -107,7 +106,7 @@ const bare = {
 const unknownPage = '/404'
 
 /** Responds to a malformed URL, which Fastify refuses before any hook; browsers are redirected to a page. */
-export function handleFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export const handleFrameworkError = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (wantsPage(request)) {
     void reply.headers(bare).redirect(unknownPage)
     return
@@ -126,7 +125,7 @@ const broken: Readonly<Record<string, readonly [status: string, message: string]
 }
 
 /** Responds to malformed or incomplete requests in the common format, and closes the connection. */
-export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   const code = error.code ?? ''
   if (code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = (Object.hasOwn(broken, code) && broken[code]) || [

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const drainTime = 1000
 
 /** A shutdown without failed requests. */
-export type Drain = {
+export interface Drain {
   readonly isDraining: () => boolean
   /** Called before `close`; ends early when all connections have ended. */
   readonly drain: () => Promise<void>
@@ -17,7 +17,7 @@ export type Drain = {
  * `/readyz`, and then closes the idle connections. Requests on open connections are served until the end; Fastify would
  * refuse them (`return503OnClosing`).
  */
-export function prepareDrain(app: FastifyInstance): Drain {
+export const prepareDrain = (app: FastifyInstance): Drain => {
   const connections = promisify(app.server.getConnections.bind(app.server))
   let draining = false
   // Not earlier: a connection with an earlier request in progress would be waited for.

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 /** A database that takes longer, in milliseconds, is not ready. */
 const readyWithin = 2000
 
-async function requireDatabase(database: Database): Promise<void> {
+const requireDatabase = async (database: Database): Promise<void> => {
   const late = AbortSignal.timeout(readyWithin)
   await Promise.race([
     database.query('select 1'),
@@ -19,7 +19,7 @@ async function requireDatabase(database: Database): Promise<void> {
  * `/healthz`: the process is running. `/readyz`: the database responds too; 503 while it does not, and during shutdown.
  * Neither needs a token and neither is logged.
  */
-export function registerHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
+export const registerHealth = (app: FastifyInstance, database: Database, isDraining: () => boolean): void => {
   const quiet = { logLevel: 'silent' } as const
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))
   app.get('/readyz', quiet, async () => {

@@ -15,7 +15,7 @@ const maxDepth = 32
 const quote = '"'
 
 /** The index after the closing quote of a string, or the end of the JSON. */
-function behindText(json: string, from: number): number {
+const behindText = (json: string, from: number): number => {
   for (let at = json.indexOf(quote, from + 1); at >= 0; at = json.indexOf(quote, at + 1)) {
     let backslashes = 0
     while (json[at - 1 - backslashes] === '\\') backslashes += 1
@@ -29,7 +29,7 @@ function behindText(json: string, from: number): number {
  * Checked before parsing, because millions of values take seconds and gigabytes to parse; stops at the first excess
  * value. Malformed JSON is left to the parser.
  */
-export function isReasonable(json: string, maxValues: number): boolean {
+export const isReasonable = (json: string, maxValues: number): boolean => {
   let values = 1
   let depth = 0
   for (let at = 0; at < json.length; at += 1) {
@@ -56,7 +56,7 @@ export function isReasonable(json: string, maxValues: number): boolean {
 }
 
 /** Decodes UTF-8 without its byte order mark; null for invalid bytes. */
-function decode(bytes: Buffer): string | null {
+const decode = (bytes: Buffer): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -69,7 +69,7 @@ function decode(bytes: Buffer): string | null {
  * values than the route's body can have, and 400 for invalid UTF-8, which would otherwise be stored with replacement
  * characters.
  */
-export function parseJson(app: FastifyInstance): void {
+export const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -44,10 +44,10 @@ const carries = ({ headers }: FastifyRequest, token: string): boolean => {
  * requests by method, route and status. Routes are the contract's paths, so the number of series is bounded. Requires
  * the token, if one is set; otherwise a direct connection from the machine or a private network.
  */
-export function registerMetrics(
+export const registerMetrics = (
   app: FastifyInstance,
   { metricsToken: token, dataDir }: Pick<Settings, 'metricsToken' | 'dataDir'>,
-): void {
+): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({

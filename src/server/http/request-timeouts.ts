@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hour } from '../../contract/dates.ts'
 
 /** Time limits for receiving requests, in milliseconds. */
-export type RequestTimeouts = {
+export interface RequestTimeouts {
   /** For a whole request without a file. */
   readonly request: number
   /** An upload must send this many bytes per interval, with no limit on its total time. */
@@ -27,7 +27,7 @@ const tooSlow = (): Error =>
   Object.assign(new Error('The request was too slow.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Stops the timer once the request is complete. */
-function untilArrived(raw: IncomingMessage, timer: NodeJS.Timeout): () => void {
+const untilArrived = (raw: IncomingMessage, timer: NodeJS.Timeout): (() => void) => {
   timer.unref()
   const stop = (): void => clearTimeout(timer)
   raw.once('end', stop).once('close', stop)
@@ -38,7 +38,7 @@ function untilArrived(raw: IncomingMessage, timer: NodeJS.Timeout): () => void {
  * Disconnects clients that send so slowly that they only occupy a connection, with 408 if no response was sent yet.
  * Uploads that need no sign-in or were refused get the limit of other requests.
  */
-export function cutSlowClients(app: FastifyInstance, { request: whole, upload }: RequestTimeouts): void {
+export const cutSlowClients = (app: FastifyInstance, { request: whole, upload }: RequestTimeouts): void => {
   const waiting = new WeakMap<IncomingMessage, () => void>()
 
   const closeConnection = ({ raw }: FastifyRequest, hasResponded: boolean): void => {

@@ -8,7 +8,7 @@ const hostHeaders = ({ raw }: FastifyRequest): number =>
  * Refuses requests with several Host headers, since a proxy might use another one, and disables caching of responses
  * unless their operation allows it.
  */
-export function addStrictRequests(app: FastifyInstance): void {
+export const addStrictRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (hostHeaders(request) > 1) throw badRequest([], 'request.hostHeaders')
   })

@@ -5,13 +5,13 @@ import { CellFault, type Column, columnOf, columns, type Value } from './columns
 import { maxFaults, maxRows, type SheetFault, SheetRefusal, tooManyRows } from './spreadsheet.ts'
 
 /** A member of the spreadsheet, with its row number. */
-export type ImportedMember = {
+export interface ImportedMember {
   readonly row: number
   readonly member: Readonly<Record<string, Value>> & { readonly email: string }
 }
 
 /** Headings of the spreadsheet by column; null for a column without one. */
-type Header = {
+interface Header {
   readonly row: number
   readonly headings: readonly string[]
   readonly columns: readonly (Column | null)[]
@@ -23,7 +23,7 @@ const maxHeadingLength = 100
 const isBlank = (row: readonly Cell[]): boolean => row.every(({ text }) => text === '')
 
 /** Throws 422 for cells with formulas: their cached results may be outdated. */
-function refuseFormulas(table: Table): void {
+const refuseFormulas = (table: Table): void => {
   const headings = table.find((row) => !isBlank(row)) ?? []
   const faults: SheetFault[] = []
   for (const [index, row] of table.entries())
@@ -37,7 +37,7 @@ function refuseFormulas(table: Table): void {
   if (faults.length > 0) throw new SheetRefusal(422, codedMessage('import:file.formulas'), faults)
 }
 
-function readHeader(table: Table): Header {
+const readHeader = (table: Table): Header => {
   const index = table.findIndex((row) => !isBlank(row))
   const headings = (table[index] ?? []).map(({ text }) => text.slice(0, maxHeadingLength))
   const row = index + 1
@@ -61,14 +61,14 @@ function readHeader(table: Table): Header {
  * The text of a cell for its column: a day for a date column, the stored number for a number column, otherwise the
  * displayed text.
  */
-function textFor({ holds }: Column, cell: Cell): string {
+const textFor = ({ holds }: Column, cell: Cell): string => {
   if (holds === 'date') return cell.date ?? cell.text
   if (holds === 'number') return cell.number === undefined ? cell.text : String(cell.number)
   if (cell.isRounded) throw new CellFault('import:cell.rounded')
   return cell.text
 }
 
-function readCell(column: Column, cell: Cell): Value {
+const readCell = (column: Column, cell: Cell): Value => {
   if (cell.kind === 'error') throw new CellFault('import:cell.error', { error: cell.text })
   if (cell.text === '') {
     if (column.required) throw new CellFault('import:cell.missing')
@@ -78,7 +78,12 @@ function readCell(column: Column, cell: Cell): Value {
   return column.read(unprotectFormula(textFor(column, cell)))
 }
 
-function readRow(header: Header, row: number, cells: readonly Cell[], faults: SheetFault[]): ImportedMember {
+const readRow = (
+  header: Header,
+  row: number,
+  cells: readonly Cell[],
+  faults: SheetFault[],
+): ImportedMember => {
   const member: Record<string, Value> = {}
   const take = (column: Column, heading: string, cell: Cell): void => {
     try {
@@ -96,7 +101,7 @@ function readRow(header: Header, row: number, cells: readonly Cell[], faults: Sh
 }
 
 /** Faults for members with the same id, ignoring case. */
-function findRepeated(header: Header, members: readonly ImportedMember[], faults: SheetFault[]): void {
+const findRepeated = (header: Header, members: readonly ImportedMember[], faults: SheetFault[]): void => {
   const rows = new Map<string, number>()
   const heading = header.headings[header.columns.findIndex((column) => column?.name === 'email')] ?? 'email'
   for (const { row, member } of members) {
@@ -116,7 +121,7 @@ export const refusedRows = (faults: readonly SheetFault[]): CodedMessage =>
  * Reads every row as a member, ignoring blank rows.
  * Throws 422 with all faults, by row and column.
  */
-export function checkRows(table: Table): { members: ImportedMember[]; emailHeading: string } {
+export const checkRows = (table: Table): { members: ImportedMember[]; emailHeading: string } => {
   refuseFormulas(table)
   const header = readHeader(table)
   const faults: SheetFault[] = []

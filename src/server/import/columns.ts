@@ -21,7 +21,7 @@ export class CellFault extends Error {
 }
 
 /** One column of the import. */
-export type Column = {
+export interface Column {
   /** Property of the member, and the English heading. */
   readonly name: string
   /** The heading in the template. */
@@ -53,7 +53,7 @@ const phone: Reading = (value) => {
 }
 
 /** Throws for an ambiguous value, since it identifies members. */
-function checkUnambiguous(value: string): void {
+const checkUnambiguous = (value: string): void => {
   if (!isUnambiguous(value)) throw new CellFault('import:cell.ambiguous')
 }
 
@@ -170,6 +170,4 @@ const byHeading = new Map(
 )
 
 /** The column with this heading, in Bengali or by the property's name; null for an unknown one. */
-export function columnOf(heading: string): Column | null {
-  return byHeading.get(plain(heading)) ?? null
-}
+export const columnOf = (heading: string): Column | null => byHeading.get(plain(heading)) ?? null

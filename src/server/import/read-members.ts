@@ -17,11 +17,11 @@ const oneAtATime = pLimit(1)
 const toFault = (fault: SheetFault): Fault => ({ path: '/excelFile', ...fault })
 
 /** A refusal of the spreadsheet, with its faults by row and column. */
-export function refusalOfSheet(
+export const refusalOfSheet = (
   status: number,
   refusal: CodedMessage,
   faults: readonly SheetFault[],
-): HttpError {
+): HttpError => {
   const errors = faults.length === 0 ? [refusal] : faults.slice(0, maxFaults)
   return new HttpError(status, refusal.code, { params: refusal.params, errors: errors.map(toFault) })
 }
@@ -44,8 +44,8 @@ const bare = {
 
 const program = join(import.meta.dirname, 'spreadsheet-process.ts')
 
-function responseOf(path: string): Promise<SpreadsheetResult> {
-  return new Promise((resolve, reject) => {
+const responseOf = (path: string): Promise<SpreadsheetResult> =>
+  new Promise((resolve, reject) => {
     const child = fork(program, [path], bare)
     let last = ''
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -59,13 +59,12 @@ function responseOf(path: string): Promise<SpreadsheetResult> {
       else reject(new Error(`The process that read a spreadsheet ended without a result. ${last}`))
     })
   })
-}
 
 /**
  * Reads the members of a spreadsheet, .xlsx or .csv, in a separate process, one spreadsheet at a time.
  * Throws 415, 413 or 422 with all faults, by row and column, and 503 while too many wait.
  */
-export async function readMembers(path: string): Promise<Extract<SpreadsheetResult, { kind: 'members' }>> {
+export const readMembers = async (path: string): Promise<Extract<SpreadsheetResult, { kind: 'members' }>> => {
   if (oneAtATime.pendingCount >= maxWaiting) throw busy('import:busy')
   const response = await oneAtATime(() => responseOf(path))
   if (response.kind === 'refusal') throw refusal(response)

@@ -15,7 +15,7 @@ import type { SpreadsheetResult } from './spreadsheet-result.ts'
 const maxCellLength = 1000
 
 /** Cleans the texts like any stored text; cached, since the same text is often in thousands of cells. */
-function cleaned(table: Table): Table {
+const cleaned = (table: Table): Table => {
   const cleanTexts = new Map<string, string>()
   const clean = (cell: Cell): Cell => {
     const text = cleanTexts.get(cell.text) ?? cleanText(cell.text.slice(0, maxCellLength))
@@ -25,7 +25,7 @@ function cleaned(table: Table): Table {
   return table.map((row) => row.map(clean))
 }
 
-async function response(path: string): Promise<SpreadsheetResult> {
+const response = async (path: string): Promise<SpreadsheetResult> => {
   try {
     const bytes = new Uint8Array(await readFile(path))
     return { kind: 'members', ...checkRows(cleaned(readSpreadsheet(bytes, limits))) }

@@ -4,18 +4,17 @@ import { refusalOfSheet } from './read-members.ts'
 
 const batch = 1000
 
-function batches<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) =>
+const batches = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / batch) }, (_, index) =>
     list.slice(index * batch, (index + 1) * batch),
   )
-}
 
 /** Throws 422, by row, for members whose id already exists. */
-async function checkNew(
+const checkNew = async (
   writer: Writer,
   members: readonly ImportedMember[],
   emailHeading: string,
-): Promise<void> {
+): Promise<void> => {
   const usedAddresses = new Set<string>()
   for (const part of batches(members)) {
     const rows = await writer.db.query<{ email: string }>(
@@ -35,11 +34,11 @@ async function checkNew(
  * Stores the members in the writer's transaction, many per statement. They have no password until one is sent to them.
  * Throws 422, by row, if an id already exists; nothing is stored then.
  */
-export async function storeMembers(
+export const storeMembers = async (
   writer: Writer,
   members: readonly ImportedMember[],
   emailHeading: string,
-): Promise<void> {
+): Promise<void> => {
   // Imports run one at a time; a member added concurrently elsewhere is refused by the unique index.
   await writer.exclusive('member import')
   await checkNew(writer, members, emailHeading)

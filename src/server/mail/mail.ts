@@ -4,14 +4,14 @@ import { refuseInTransaction } from '../store/transaction.ts'
 import { writeToOutbox } from './outbox.ts'
 
 /** Sends mail, or writes it to the outbox folder. Only the message queue calls it. */
-export type Mailer = {
+export interface Mailer {
   /** Throws when the server refuses the mail or is unreachable. */
   readonly send: (letter: Mail) => Promise<void>
   readonly close: () => void
 }
 
 /** Settings for sending mail. */
-export type MailSettings = {
+export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; null writes mails to the outbox folder. */
   readonly smtpUrl: string | null
   /** Name and address of the sender of all mails. */
@@ -20,7 +20,7 @@ export type MailSettings = {
   readonly outbox: string
 }
 
-function smtpMailer(smtpUrl: string, from: MailSettings['from']): Mailer {
+const smtpMailer = (smtpUrl: string, from: MailSettings['from']): Mailer => {
   const url = new URL(smtpUrl)
   const secure = url.protocol === 'smtps:'
   const auth = url.username
@@ -51,7 +51,7 @@ function smtpMailer(smtpUrl: string, from: MailSettings['from']): Mailer {
   }
 }
 
-function outboxMailer({ outbox, from }: MailSettings, onKept: (path: string) => void): Mailer {
+const outboxMailer = ({ outbox, from }: MailSettings, onKept: (path: string) => void): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return {
     send: async ({ to, subject, text }) => {
@@ -64,8 +64,5 @@ function outboxMailer({ outbox, from }: MailSettings, onKept: (path: string) => 
 }
 
 /** Creates the mailer for the settings; `onKept` gets the path of each mail written to the outbox folder. */
-export function openMailer(settings: MailSettings, onKept: (path: string) => void): Mailer {
-  return settings.smtpUrl === null
-    ? outboxMailer(settings, onKept)
-    : smtpMailer(settings.smtpUrl, settings.from)
-}
+export const openMailer = (settings: MailSettings, onKept: (path: string) => void): Mailer =>
+  settings.smtpUrl === null ? outboxMailer(settings, onKept) : smtpMailer(settings.smtpUrl, settings.from)

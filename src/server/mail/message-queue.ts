@@ -29,7 +29,7 @@ export type MessageQueue = MessageSink & {
 export type Outcome = 'SENT' | 'WAITING' | 'GIVEN_UP'
 
 /** The dependencies of a queue. */
-export type MessageQueueParts = {
+export interface MessageQueueParts {
   readonly database: Database
   readonly secrets: Pick<SecretBox, 'seal' | 'open'>
   readonly mailer: Mailer
@@ -49,14 +49,14 @@ const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
 /** SMTP replies from 500 on are permanent, except those about authentication, which a setting can fix. */
-function isPermanent(error: unknown): boolean {
+const isPermanent = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
 }
 
 /** Creates the queue over a database; it polls until it is closed. */
-export function createMessageQueue(parts: MessageQueueParts): MessageQueue {
+export const createMessageQueue = (parts: MessageQueueParts): MessageQueue => {
   const { database, secrets, mailer, texter, background, log } = parts
   let running = 0
   let closed = false

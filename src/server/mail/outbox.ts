@@ -9,11 +9,11 @@ const fileName = (extension: string): string =>
  * Writes a message to a folder for manual delivery while no server or gateway is configured; returns its path. Messages
  * contain passwords, so only the owner of the process may read them.
  */
-export async function writeToOutbox(
+export const writeToOutbox = async (
   folder: string,
   extension: string,
   content: string | Buffer,
-): Promise<string> {
+): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, fileName(extension))
   // Programs that watch the folder see complete messages only.

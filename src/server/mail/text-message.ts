@@ -3,13 +3,13 @@ import { refuseInTransaction } from '../store/transaction.ts'
 import { writeToOutbox } from './outbox.ts'
 
 /** Sends text messages, or writes them to the outbox folder. Only the message queue calls it. */
-export type Texter = {
+export interface Texter {
   /** Throws when the gateway refuses the message or is unreachable. */
   readonly send: (message: TextMessage) => Promise<void>
 }
 
 /** Settings for sending text messages. */
-export type TextSettings = {
+export interface TextSettings {
   /** A gateway that accepts `POST {"to", "text"}`; null writes messages to the outbox folder. */
   readonly gatewayUrl: string | null
   readonly outbox: string
@@ -17,7 +17,7 @@ export type TextSettings = {
 
 const timeout = 10_000
 
-async function post(gatewayUrl: string, { to, text }: TextMessage): Promise<void> {
+const post = async (gatewayUrl: string, { to, text }: TextMessage): Promise<void> => {
   refuseInTransaction('Sending a text message')
   const response = await fetch(gatewayUrl, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function post(gatewayUrl: string, { to, text }: TextMessage): Promise<void
 }
 
 /** Creates the texter for the settings; `onKept` gets the path of each message written to the outbox folder. */
-export function openTexter({ gatewayUrl, outbox }: TextSettings, onKept: (path: string) => void): Texter {
+export const openTexter = ({ gatewayUrl, outbox }: TextSettings, onKept: (path: string) => void): Texter => {
   if (gatewayUrl !== null) return { send: (message) => post(gatewayUrl, message) }
   return {
     send: async ({ to, text }) => {

@@ -11,7 +11,7 @@ export type Language = LanguageCode
 export const languages: readonly Language[] = interfaceLanguages.map(({ code }) => code)
 
 /** The language of a request (`Accept-Language`): English unless a supported one is named. */
-export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): Language {
+export const languageOf = ({ headers }: { readonly headers: IncomingHttpHeaders }): Language => {
   const [preferred] = new Negotiator({ headers }).languages([...languages])
   return languages.find((language) => language === preferred) ?? 'en'
 }

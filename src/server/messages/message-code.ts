@@ -17,10 +17,16 @@ export type MessageCode = Whole<Keys<typeof api>> | `import:${Whole<Keys<typeof 
 export type Params = Readonly<Record<string, string | number | readonly Count[]>>
 
 /** A number of records of a resource. */
-export type Count = { readonly count: number; readonly resource: string }
+export interface Count {
+  readonly count: number
+  readonly resource: string
+}
 
 /** A message before translation. */
-export type CodedMessage = { readonly code: MessageCode; readonly params?: Params }
+export interface CodedMessage {
+  readonly code: MessageCode
+  readonly params?: Params
+}
 
 /** A message by its code. */
 export const codedMessage = (code: MessageCode, params?: Params): CodedMessage => ({

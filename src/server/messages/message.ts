@@ -37,7 +37,7 @@ export const texts = {
 } satisfies Readonly<Record<Language, object>>
 
 /** `3 duas`, `1 dua category`, `2 dua categories`. */
-export function counted(count: number, resource: string): string {
+export const counted = (count: number, resource: string): string => {
   const words = inWords(resource)
   return `${count} ${count === 1 ? words : plural(words)}`
 }
@@ -56,7 +56,7 @@ const propertyWords = (property: string, language: string): string =>
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-function countIn(language: string, { count, resource }: Count): string {
+const countIn = (language: string, { count, resource }: Count): string => {
   if (language === 'en') return counted(count, resource)
   const form = count === 1 ? 'one' : 'other'
   const noun = translator.t(`nouns:${resource}.${form}`, { lng: language, defaultValue: inWords(resource) })
@@ -67,7 +67,7 @@ function countIn(language: string, { count, resource }: Count): string {
 const listIn = (language: string, parts: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts)
 
-function waitIn(language: string, seconds: number): string {
+const waitIn = (language: string, seconds: number): string => {
   const inSeconds = seconds <= 60
   const count = inSeconds ? seconds : Math.ceil(seconds / 60)
   const number = numberIn(language, count)
@@ -126,7 +126,7 @@ export const inLanguage = ({ code, params }: CodedMessage, language: Language): 
   translator.t(code, { ...params, lng: language })
 
 /** The success message of an operation in a language other than English; the contract has the English one. */
-export function doneMessageIn(operationId: string, language: Exclude<Language, 'en'>): string {
+export const doneMessageIn = (operationId: string, language: Exclude<Language, 'en'>): string => {
   const ownMessage = `done:operations.${operationId}`
   if (translator.exists(ownMessage, { lng: language, fallbackLng: [] }))
     return translator.t(ownMessage, { lng: language })

@@ -36,7 +36,7 @@ const plain = (params: ErrorObject['params']): Params =>
   )
 
 /** The message for a value that violates a rule of the contract. */
-export function messageOf({ keyword, params, message }: ErrorObject): CodedMessage {
+export const messageOf = ({ keyword, params, message }: ErrorObject): CodedMessage => {
   if (keyword === 'minLength' && params.limit === 1) return codedMessage('fault.notEmpty')
   if (keyword === 'contains') return codedMessage('fault.minItems', { limit: params.minContains })
   if (keyword === 'format') return codedMessage(formats[String(params.format)] ?? 'fault.invalid')

@@ -9,7 +9,7 @@ import { throttleTimes } from './throttle-times.ts'
 const maxChanges = 2000
 
 /** Changes that are not sent yet: received ones, and a period for which they must still be read. */
-type PendingChanges = {
+interface PendingChanges {
   /** Adds a received change; returns whether there is room for it. */
   readonly add: (change: Change) => boolean
   /** Changes of the last `age` milliseconds may not have been received. */
@@ -25,10 +25,10 @@ type PendingChanges = {
 }
 
 /** `earlier` reads the changes by others of the last `age` milliseconds; the initial `age` counts as missed. */
-function createPendingChanges(
+const createPendingChanges = (
   earlier: (age: number) => Promise<readonly Change[]>,
   age: number,
-): PendingChanges {
+): PendingChanges => {
   let waiting: readonly Change[] = []
   /** The start of the missed period, as a timestamp. */
   let missedSince = age > 0 ? Date.now() - age : null
@@ -59,7 +59,7 @@ function createPendingChanges(
 }
 
 /** Runs work repeatedly, never concurrently and never more often than its pause allows. */
-type Throttle = {
+interface Throttle {
   /** Immediately, unless it is running. */
   readonly run: () => Promise<void>
   /** As early as the pause since the last run allows. */
@@ -69,7 +69,7 @@ type Throttle = {
 }
 
 /** `work` returns whether there is more to do; it does not throw. */
-function createThrottle(work: () => Promise<boolean>): Throttle {
+const createThrottle = (work: () => Promise<boolean>): Throttle => {
   let last = 0
   let isRunning = false
   let isOver = false
@@ -124,7 +124,7 @@ const maxLife = 5 * 60_000
 const maxWaiting = 64 * 1024
 
 /** Writes events and keep-alive comments to a stream; ends a stream that is not read. */
-function eventWriter(stream: PassThrough) {
+const eventWriter = (stream: PassThrough) => {
   const write = (text: string): void => {
     if (stream.writableEnded || stream.destroyed) return
     if (stream.writableLength + stream.readableLength > maxWaiting) stream.destroy()
@@ -141,7 +141,7 @@ function eventWriter(stream: PassThrough) {
  * The events of a follower, as text for `text/event-stream`. Authorization is checked again before each delivery, and
  * the stream ends without it; destroying the stream ends the user's presence. Throws like `presence.follow`.
  */
-export function eventStream(parts: EventStreamParts): Readable {
+export const eventStream = (parts: EventStreamParts): Readable => {
   const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
   const stream = new PassThrough()
   const { event, keepOpen } = eventWriter(stream)

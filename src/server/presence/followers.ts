@@ -3,7 +3,7 @@ import { type Change, kindsSentToAuthor } from '../store/change.ts'
 import { type PresentUser, recordKey } from './present-users.ts'
 
 /** A follower of a record, or of all records of a resource. */
-export type Follower = {
+export interface Follower {
   readonly resource: string
   /** Null: all records. */
   readonly recordId: number | null

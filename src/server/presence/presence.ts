@@ -11,7 +11,7 @@ type Announcement =
   | { readonly kind: 'changes'; readonly changes: readonly Change[] }
 type Message = Announcement & { readonly from: string }
 
-type Announcements = {
+interface Announcements {
   readonly announce: (announcement: Announcement) => void
   /**
    * Receives the messages of other processes from the first call on, each with a process name; `onStart` is that of the
@@ -25,7 +25,7 @@ type Announcements = {
 }
 
 /** Announcements over a bus; without one, nothing is sent or received. */
-function announcementsOver(bus: MessageBus | null): Announcements {
+const announcementsOver = (bus: MessageBus | null): Announcements => {
   const me = randomUUID()
   let stop: (() => void) | undefined
   return {
@@ -56,7 +56,9 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
   )
 
 /** Collects changes briefly, and sends them in batches that fit into a message. */
-function changeBatches(send: (changes: readonly Change[]) => void): (changes: readonly Change[]) => void {
+const changeBatches = (
+  send: (changes: readonly Change[]) => void,
+): ((changes: readonly Change[]) => void) => {
   let gathered: Change[] = []
   return (changes) => {
     if (gathered.length === 0)
@@ -70,7 +72,7 @@ function changeBatches(send: (changes: readonly Change[]) => void): (changes: re
 }
 
 /** Tracks who has which record open, and what is written, in all processes on the database. */
-export type Presence = {
+export interface Presence {
   /** Called after each commit of this process. */
   readonly written: (changes: readonly Change[]) => void
   /**
@@ -84,7 +86,7 @@ export type Presence = {
 }
 
 /** Times in milliseconds. */
-export type PresenceTimes = {
+export interface PresenceTimes {
   /** How long a user who left stays listed. */
   readonly grace: number
   /** How often a process with users announces itself. */
@@ -102,7 +104,7 @@ const nameInMessage = 80
 const brief = ({ id, name }: PresentUser): PresentUser => ({ id, name: name.slice(0, nameInMessage) })
 
 /** `bus` connects to the other processes; null if there are none. */
-export function createPresence(bus: MessageBus | null, times = defaultTimes): Presence {
+export const createPresence = (bus: MessageBus | null, times = defaultTimes): Presence => {
   const followers = new Followers()
   const { announce, listen, close } = announcementsOver(bus)
 

@@ -1,5 +1,8 @@
 /** A user who has a record open. */
-export type PresentUser = { readonly id: number; readonly name: string }
+export interface PresentUser {
+  readonly id: number
+  readonly name: string
+}
 
 /** The key of a record as a place: `Dua/12`. */
 export const recordKey = (resource: string, recordId: number): string => `${resource}/${recordId}`
@@ -55,7 +58,10 @@ export class LocalUsers {
   }
 }
 
-type RemoteProcess = { lastHeard: number; readonly places: Map<string, readonly PresentUser[]> }
+interface RemoteProcess {
+  lastHeard: number
+  readonly places: Map<string, readonly PresentUser[]>
+}
 
 /**
  * The users at places through other processes, as announced by them; a process that is silent too long is forgotten.

@@ -1,5 +1,5 @@
 /** Delays of notifications, in milliseconds. */
-export type ThrottleTimes = {
+export interface ThrottleTimes {
   /** Before sending, so that simultaneous events are sent together. */
   readonly delay: number
   /** After sending. */

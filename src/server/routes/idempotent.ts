@@ -10,7 +10,7 @@ import type { Call, Handler, HandlerResult } from '../handlers/handler.ts'
 import { type Claim, type Done, readDone } from '../store/idempotency/keys.ts'
 
 /** The idempotency key of the request; null without one, or if the operation does not support it. Throws 400. */
-function claimOf({ operation, request, user, params, query, body, services }: Call): Claim | null {
+const claimOf = ({ operation, request, user, params, query, body, services }: Call): Claim | null => {
   if (!user || !operation.parameters.some(({ name }) => name === idempotencyHeader)) return null
   const key = readIdempotencyKey(request.headers)
   if (key === undefined) return null
@@ -20,11 +20,11 @@ function claimOf({ operation, request, user, params, query, body, services }: Ca
 }
 
 /** Repeats the response of the first request. Throws 422 if that was a different request, 409 if its record is gone. */
-async function repeat(
+const repeat = async (
   { operation, services, store }: Call,
   claim: Claim,
   done: Done,
-): Promise<HandlerResult> {
+): Promise<HandlerResult> => {
   const { table: name, ids } = done
   const table = [...services.contract.tables.values()].find((each) => each.name === name)
   if (done.operation !== claim.operation) throw unprocessable([], 'repeat.elsewhere')
@@ -49,7 +49,7 @@ async function repeat(
  * Handles the call once per key; later requests get the same response. The key is checked again when the handler
  * throws: a concurrent request may have come first (a name it stored is then taken), or a database response was lost.
  */
-export async function handleOnce(call: Call, handler: Handler): Promise<HandlerResult> {
+export const handleOnce = async (call: Call, handler: Handler): Promise<HandlerResult> => {
   const claim = claimOf(call)
   if (!claim) return handler(call)
   const { database } = call.services

@@ -38,10 +38,10 @@ const normalize = <T>(value: T): T | string => (typeof value === 'string' ? valu
  * The value of a query parameter before validation: texts in NFC; undefined for an empty value. The value of an array
  * is a list: of a repeated parameter (`explode: true`, the default), or of comma-separated texts (`explode: false`).
  */
-function readQueryValue(
+const readQueryValue = (
   { schema, explode = true }: Pick<ParameterDefinition, 'schema' | 'explode'>,
   sent: Parameter,
-): Parameter {
+): Parameter => {
   if (plainSchema(schema).type !== 'array')
     return sent === undefined || sent === '' ? undefined : (normalize(sent) as Parameter)
   const parts = [sent ?? []].flat()
@@ -51,7 +51,7 @@ function readQueryValue(
 }
 
 /** The dependencies of the routes. */
-export type RouteParts = {
+export interface RouteParts {
   readonly services: Services
   readonly security: Security
   readonly validation: Validation
@@ -63,10 +63,10 @@ export type RouteParts = {
 const fastifyPath = (path: string): string => fillPath(path, (name) => `:${name}`)
 
 /** Operations without a handler and handlers without an operation, one sentence each; any stops the start. */
-export function handlerFaults(
+export const handlerFaults = (
   { operations, regular }: Pick<Contract, 'operations' | 'regular'>,
   handlers: Readonly<Record<string, Handler>>,
-): string[] {
+): string[] => {
   const ids = new Set(operations.map(({ id }) => id))
   const unknown = Object.keys(handlers).filter((name) => !ids.has(name))
   const missing = operations
@@ -83,7 +83,7 @@ export function handlerFaults(
   ]
 }
 
-function handlerOf({ services, handlers }: RouteParts): (operation: Operation) => Handler {
+const handlerOf = ({ services, handlers }: RouteParts): ((operation: Operation) => Handler) => {
   const faults = handlerFaults(services.contract, handlers)
   if (faults.length > 0) throw new Error(`The contract cannot be served:\n- ${faults.join('\n- ')}`)
   return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
@@ -92,7 +92,7 @@ function handlerOf({ services, handlers }: RouteParts): (operation: Operation) =
 /**
  * Reads the parameters. Texts are normalized to NFC; an empty value counts as unset. Throws 400 for unknown parameters.
  */
-function readParameters(operation: Operation, request: FastifyRequest): Input {
+const readParameters = (operation: Operation, request: FastifyRequest): Input => {
   const query = request.query as Record<string, Parameter>
   refuseUnknown(operation, Object.keys(query))
   const input: Input = { path: { ...(request.params as Record<string, PathParameter>) }, query: {} }
@@ -103,7 +103,7 @@ function readParameters(operation: Operation, request: FastifyRequest): Input {
   return input
 }
 
-function readBody(operation: Operation, request: FastifyRequest): JsonValue | undefined {
+const readBody = (operation: Operation, request: FastifyRequest): JsonValue | undefined => {
   if (operation.multipart) {
     if (!request.headers['content-type']?.startsWith('multipart/form-data'))
       throw unsupportedMedia('request.multipart')
@@ -113,17 +113,17 @@ function readBody(operation: Operation, request: FastifyRequest): JsonValue | un
 }
 
 /** The message of a response: its own, else that of the operation; none for reads. */
-function messageOf(
+const messageOf = (
   { message }: HandlerResult,
   { id, method, message: usual }: Operation,
   language: Language,
-): string {
+): string => {
   if (message) return inLanguage(message, language)
   if (method === 'GET') return ''
   return usual === '' || language === 'en' ? usual : doneMessageIn(id, language)
 }
 
-async function send(reply: FastifyReply, operation: Operation, response: HandlerResult): Promise<unknown> {
+const send = async (reply: FastifyReply, operation: Operation, response: HandlerResult): Promise<unknown> => {
   if (response.headers) reply.headers(response.headers)
   reply.code(response.status ?? 200)
   if (response.raw !== undefined) return reply.send(response.raw)
@@ -192,7 +192,7 @@ const callMaker = (
  * Registers a route for every operation: authorization, validation, handler.
  * Throws for an operation without a handler or a handler without an operation.
  */
-export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
+export const registerRoutes = (app: FastifyInstance, parts: RouteParts): void => {
   const { services, security } = parts
   const findHandler = handlerOf(parts)
   const regular = createRegular(services)

@@ -10,13 +10,11 @@ const adds = ({ method, body, multipart, privileges }: Operation): boolean =>
  * Refuses operations that add data with 507, before reading the body, while less than the reserve is free. Reads always
  * continue; deletes and sign-ins continue until less than half of the reserve is free (checked by `Writer`).
  */
-export function spaceGate(
-  services: Services,
-): (operation: Operation, request: FastifyRequest) => Promise<void> {
-  return async (operation, request) => {
+export const spaceGate =
+  (services: Services): ((operation: Operation, request: FastifyRequest) => Promise<void>) =>
+  async (operation, request) => {
     if (!adds(operation)) return
     const bytes = Number(request.headers['content-length'] ?? 0) || 0
     await services.database.space.require(operation.multipart ? 0 : bytes)
     if (operation.multipart) await services.fileSpace.require(bytes)
   }
-}

@@ -8,7 +8,7 @@ const maxNameLength = 64
 const maxNamed = 20
 
 /** The known name that was probably meant; null if none is similar. */
-function meantBy(name: string, names: readonly string[]): string | null {
+const meantBy = (name: string, names: readonly string[]): string | null => {
   if (name.length > maxNameLength) return null
   const typed = name.toLowerCase()
   const near = names
@@ -18,7 +18,7 @@ function meantBy(name: string, names: readonly string[]): string | null {
   return near[0]?.candidate ?? null
 }
 
-function faultOf(name: string, names: readonly string[]): Fault {
+const faultOf = (name: string, names: readonly string[]): Fault => {
   const meant = meantBy(name, names)
   const path = `?${name}`
   if (meant === null) return { path, code: 'fault.unknownParameter' }
@@ -29,7 +29,7 @@ function faultOf(name: string, names: readonly string[]): Fault {
  * Throws 400 for unknown query parameters: a misspelt filter would otherwise return the whole list. Addresses of files
  * are exempt, since other sites add parameters to them.
  */
-export function refuseUnknown({ parameters, returnsFile }: Operation, sent: readonly string[]): void {
+export const refuseUnknown = ({ parameters, returnsFile }: Operation, sent: readonly string[]): void => {
   if (returnsFile) return
   const names = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
   const unknown = sent.filter((name) => !names.includes(name))

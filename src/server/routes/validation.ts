@@ -20,7 +20,7 @@ import { isUnambiguous } from '../text/unambiguous.ts'
 
 type Fill = (value: JsonValue, path: string) => Fault[]
 
-function fillIn(properties: Readonly<Record<string, Schema>>): Fill | null {
+const fillIn = (properties: Readonly<Record<string, Schema>>): Fill | null => {
   const derived = Object.entries(properties).flatMap(([name, { 'x-month-of': date }]) =>
     date === undefined ? [] : [[name, date] as const],
   )
@@ -47,7 +47,7 @@ function fillIn(properties: Readonly<Record<string, Schema>>): Fill | null {
  * Compiles a function that fills in omitted months of a validated body (`x-month-of`), in place, and returns the faults
  * of those it has; null for a schema without months.
  */
-export function compileMonths(raw: Schema): Fill | null {
+export const compileMonths = (raw: Schema): Fill | null => {
   const { items, properties } = plainSchema(raw)
   if (properties) return fillIn(properties)
   const fill = items ? compileMonths(items) : null
@@ -59,14 +59,14 @@ export function compileMonths(raw: Schema): Fill | null {
 }
 
 /** The input of a request, before and after validation. */
-export type Input = {
+export interface Input {
   path: Record<string, PathParameter>
   query: Record<string, Parameter>
   requestBody?: JsonValue | undefined
 }
 
 /** Validates requests against the contract; each operation's checks are compiled on first use. */
-export type Validation = {
+export interface Validation {
   /** Validates parameters, coerces their types and fills in defaults, all in place. Throws 400. */
   readonly parameters: (operation: Operation, input: Input) => void
   /** Normalizes the body's texts, validates it and fills in defaults, all in place. Throws 400. */
@@ -105,7 +105,7 @@ const keywords: readonly KeywordDefinition[] = [
 ]
 
 /** Adds the contract's formats and keywords to Ajv; returns the same Ajv. */
-export function addContractRules(ajv: Ajv): Ajv {
+export const addContractRules = (ajv: Ajv): Ajv => {
   for (const [name, validate] of Object.entries(textFormats))
     ajv.addFormat(name, { type: 'string', validate })
   for (const keyword of keywords) ajv.addKeyword(keyword)
@@ -123,7 +123,7 @@ const places = {
 
 type PlaceOfInput = keyof typeof places
 
-function pointerOf({ instancePath, params }: ErrorObject): string {
+const pointerOf = ({ instancePath, params }: ErrorObject): string => {
   const name: unknown = params.missingProperty ?? params.additionalProperty
   return typeof name === 'string' ? `${instancePath}/${escapeKey(name)}` : instancePath
 }
@@ -134,7 +134,7 @@ const maxFaults = 100
 /** Errors that only report a failed alternative; the errors within it are listed as well. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf'])
 
-function faultsOf(errors: readonly ErrorObject[], place: PlaceOfInput): Fault[] {
+const faultsOf = (errors: readonly ErrorObject[], place: PlaceOfInput): Fault[] => {
   const faults = new Map<string, Fault>()
   const specific = errors.filter(({ keyword }) => !wrappers.has(keyword))
   for (const error of specific.length > 0 ? specific : errors) {
@@ -144,12 +144,12 @@ function faultsOf(errors: readonly ErrorObject[], place: PlaceOfInput): Fault[] 
   return [...faults.values()].slice(0, maxFaults)
 }
 
-function run(validate: ValidateFunction, value: unknown, place: PlaceOfInput): void {
+const run = (validate: ValidateFunction, value: unknown, place: PlaceOfInput): void => {
   if (!validate(value)) throw badRequest(faultsOf(validate.errors ?? [], place))
 }
 
 /** Characters that JSON allows but text columns do not. */
-function textFaults(value: JsonValue, path: string): Fault[] {
+const textFaults = (value: JsonValue, path: string): Fault[] => {
   if (typeof value === 'string')
     return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, code: 'fault.noText' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textFaults(item, `${path}/${index}`))
@@ -159,7 +159,7 @@ function textFaults(value: JsonValue, path: string): Fault[] {
   )
 }
 
-function refuse(faults: readonly Fault[]): void {
+const refuse = (faults: readonly Fault[]): void => {
   if (faults.length > 0) throw badRequest(faults)
 }
 
@@ -175,7 +175,7 @@ const parametersSchema = ({ parameters }: Operation, place: 'path' | 'query') =>
 }
 
 /** Processing steps of a body besides validation. */
-type Steps = {
+interface Steps {
   readonly cleanTexts: ReturnType<typeof compileTexts>
   readonly fillMonths: ReturnType<typeof compileMonths>
 }
@@ -183,7 +183,7 @@ type Steps = {
 const options: Options = { strict: false, allErrors: true, useDefaults: true, strictNumbers: true }
 
 /** Returns a function that computes the value of a key once. */
-function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+const once = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const values = new WeakMap<Key, { value: Value }>()
   return (key) => {
     const found = values.get(key) ?? { value: compute(key) }
@@ -193,7 +193,7 @@ function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Ke
 }
 
 /** Creates the validation of a dereferenced contract's operations. */
-export function createValidation(): Validation {
+export const createValidation = (): Validation => {
   const bodies = addContractRules(new Ajv(options))
   // Parameters are texts; they get the types of their schemas.
   const parameters = addContractRules(new Ajv({ ...options, coerceTypes: true }))

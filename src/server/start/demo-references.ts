@@ -6,12 +6,15 @@ const ahead = /^\$(dayAhead|monthAhead):(\d+)$/
 const reference = /^\$ref:([a-z_]+):([\w*]+)$/
 
 /** A record that demo content may refer to: by index, or by label where the contract lists all records. */
-export type DemoRecord = { readonly id: number; readonly label: string }
+export interface DemoRecord {
+  readonly id: number
+  readonly label: string
+}
 /** Records by table name, in the order of their files. */
 export type RecordsByTable = ReadonlyMap<string, readonly DemoRecord[]>
 
 /** The ids in a reference, empty for no match; null when the text is no reference. */
-export function referredTo(text: string, byTable: RecordsByTable): number[] | null {
+export const referredTo = (text: string, byTable: RecordsByTable): number[] | null => {
   const [, table, key = ''] = reference.exec(text) ?? []
   if (table === undefined) return null
   const records = byTable.get(table) ?? []
@@ -22,14 +25,14 @@ export function referredTo(text: string, byTable: RecordsByTable): number[] | nu
   return found.map(({ id }) => id)
 }
 
-function numbersOf(text: string, byTable: RecordsByTable): number[] | null {
+const numbersOf = (text: string, byTable: RecordsByTable): number[] | null => {
   const found = referredTo(text, byTable)
   if (found?.length === 0) throw new Error(`The demo content refers to ${text}, which is not there yet.`)
   return found
 }
 
 /** A future day in the format DD/MM/YYYY, or the name of its month. */
-function dayAhead(kind: string, days: number): string | null {
+const dayAhead = (kind: string, days: number): string | null => {
   const written = dayFirstOf(new Date(Date.now() + days * day).toISOString())
   return kind === 'dayAhead' ? written : monthOf(written)
 }
@@ -40,7 +43,7 @@ function dayAhead(kind: string, days: number): string | null {
  * month have content; `$dayAhead:3` and `$monthAhead:3` with a future day and its month, so that there are always
  * upcoming entries. Throws for a reference without a match.
  */
-export function resolveDemo(value: JsonValue, byTable: RecordsByTable): JsonValue {
+export const resolveDemo = (value: JsonValue, byTable: RecordsByTable): JsonValue => {
   if (typeof value === 'string') {
     const days = past.exec(value)?.[1]
     if (days !== undefined) return new Date(Date.now() - Number(days) * day).toISOString()

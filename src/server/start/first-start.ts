@@ -18,7 +18,7 @@ import { readStart } from '../upload/receive.ts'
 import { type KeepFile, loadDemo, prepareDemo } from './load-demo.ts'
 
 /** Copies a file of the demo content to the file store, like an upload. */
-function keepDemoFile({ settings }: Services): KeepFile {
+const keepDemoFile = ({ settings }: Services): KeepFile => {
   const files = fileStoreOf(settings)
   return async (path) => {
     const uploading = uploadFolder(settings)
@@ -51,19 +51,18 @@ const createdBy = (contract: Contract, table: Table): boolean =>
   contract.operations.some(({ id }) => id === regularId(table.resource, 'create'))
 
 /** The values of a label that lists all existing records: privileges, static pages. */
-function fixedLabels(contract: Contract, table: Table): string[] {
+const fixedLabels = (contract: Contract, table: Table): string[] => {
   const label = table.schema.properties?.[table.label]
   const values = label && plainSchema(label).enum
   return values && !createdBy(contract, table) ? values.filter((value) => typeof value === 'string') : []
 }
 
 /** Privileges in operations that the record's enumeration may lack. */
-function requiredPrivileges(contract: Contract): string[] {
-  return contract.operations.flatMap(({ privileges }) => privileges ?? [])
-}
+const requiredPrivileges = (contract: Contract): string[] =>
+  contract.operations.flatMap(({ privileges }) => privileges ?? [])
 
 /** Adds records that the contract lists and the database lacks, in the contract's order. */
-async function addFixedRecords(contract: Contract, writer: Writer): Promise<void> {
+const addFixedRecords = async (contract: Contract, writer: Writer): Promise<void> => {
   for (const table of contract.tables.values()) {
     const more = table.resource === 'Privilege' ? requiredPrivileges(contract) : []
     const missing = new Set([...fixedLabels(contract, table), ...more])
@@ -75,7 +74,7 @@ async function addFixedRecords(contract: Contract, writer: Writer): Promise<void
 }
 
 /** Ensures that the super admin role exists with all privileges; returns its id. */
-async function refreshRole(contract: Contract, writer: Writer): Promise<number> {
+const refreshRole = async (contract: Contract, writer: Writer): Promise<number> => {
   const held = contract.tables.get('Role')?.references.find(({ target }) => target === 'Privilege')?.path[0]
   if (held === undefined) throw new Error('The roles of the contract hold no privileges.')
   const all = (await writer.find('Privilege', {})).map(({ id }) => id)
@@ -93,17 +92,17 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
 }
 
 /** Updates roles and privileges to the contract; returns the id of the super admin role. */
-export async function syncRoles(contract: Contract, writer: Writer): Promise<number> {
+export const syncRoles = async (contract: Contract, writer: Writer): Promise<number> => {
   await addFixedRecords(contract, writer)
   return refreshRole(contract, writer)
 }
 
 /** The stored form of a super admin who can sign in. */
-export function adminBody(
+export const adminBody = (
   contract: Contract,
   role: number,
   email: string,
-): Record<string, string | number | boolean> {
+): Record<string, string | number | boolean> => {
   const users = contract.tables.get(userResource)
   const roleProperty = users?.references.find(({ target }) => target === 'Role')?.path[0] ?? 'roleId'
   return {
@@ -120,7 +119,7 @@ export function adminBody(
  * Updates roles and privileges to the contract. In an empty database it also creates the first admin, and the demo
  * content unless disabled in the settings, all or nothing. Safe for concurrent starts of several processes.
  */
-export async function firstStart(services: Services): Promise<FirstStart> {
+export const firstStart = async (services: Services): Promise<FirstStart> => {
   const { contract, passwords, settings, store } = services
   const password = settings.adminPassword ?? makePassword()
   const isEmpty = (await store.count(userResource, {})) === 0

@@ -8,11 +8,14 @@ import type { Writer } from '../store/write/writer.ts'
 import { type DemoRecord, resolveDemo } from './demo-references.ts'
 
 /** The initial records of one table, in stored form; `$createdAt` is the time of creation. */
-export type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
+export interface DemoTable {
+  readonly table: Table
+  readonly bodies: readonly JsonObject[]
+}
 
 const folder = join(import.meta.dirname, '../store/demo')
 
-async function readTables(tables: Tables): Promise<DemoTable[]> {
+const readTables = async (tables: Tables): Promise<DemoTable[]> => {
   const byName = new Map([...tables.values()].map((table) => [table.name, table]))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   const found: DemoTable[] = []
@@ -28,7 +31,7 @@ async function readTables(tables: Tables): Promise<DemoTable[]> {
 }
 
 /** Referenced tables first; records of a table keep their order. */
-function inOrder(demo: readonly DemoTable[]): DemoTable[] {
+const inOrder = (demo: readonly DemoTable[]): DemoTable[] => {
   const ordered: DemoTable[] = []
   const visit = (entry: DemoTable, above: readonly DemoTable[]): void => {
     if (ordered.includes(entry) || above.includes(entry)) return
@@ -43,7 +46,7 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
 }
 
 /** The records stored before the demo content: privileges and static pages, in the contract's order. */
-async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string, DemoRecord[]>> {
+const storedRecords = async (tables: Tables, writer: Writer): Promise<Map<string, DemoRecord[]>> => {
   const byTable = new Map<string, DemoRecord[]>()
   for (const table of tables.values()) {
     const existing = await writer.find(table.resource, {})
@@ -58,15 +61,14 @@ async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string
 /** Stores a copy of the file in `$file`, and returns the properties of its record. */
 export type KeepFile = (path: string) => Promise<JsonObject>
 
-async function withFile({ $file: file, ...body }: JsonObject, keepFile: KeepFile): Promise<JsonObject> {
-  return typeof file === 'string' ? { ...body, ...(await keepFile(join(folder, 'files', file))) } : body
-}
+const withFile = async ({ $file: file, ...body }: JsonObject, keepFile: KeepFile): Promise<JsonObject> =>
+  typeof file === 'string' ? { ...body, ...(await keepFile(join(folder, 'files', file))) } : body
 
 /**
  * Reads the demo content for the contract's tables, `demo/<table>.json` with one list of records each, and stores its
  * files. Referenced tables come first. Runs before the transaction that stores the records.
  */
-export async function prepareDemo(tables: Tables, keepFile: KeepFile): Promise<DemoTable[]> {
+export const prepareDemo = async (tables: Tables, keepFile: KeepFile): Promise<DemoTable[]> => {
   const prepared: DemoTable[] = []
   for (const { table, bodies } of inOrder(await readTables(tables))) {
     const withFiles: JsonObject[] = []
@@ -77,7 +79,7 @@ export async function prepareDemo(tables: Tables, keepFile: KeepFile): Promise<D
 }
 
 /** Stores prepared demo content. */
-export async function loadDemo(tables: Tables, writer: Writer, demo: readonly DemoTable[]): Promise<void> {
+export const loadDemo = async (tables: Tables, writer: Writer, demo: readonly DemoTable[]): Promise<void> => {
   const byTable = await storedRecords(tables, writer)
   for (const { table, bodies } of demo) {
     const written: DemoRecord[] = []

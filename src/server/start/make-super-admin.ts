@@ -17,10 +17,10 @@ const letter = { subject: 'letter.accountResetSubject', text: 'letter.accountRes
  * second factors; creates the user if there is none. For emergencies; safe beside running servers. The owner of an
  * existing account is informed by mail; returns its id in the message queue. Throws for an invalid address.
  */
-export async function makeSuperAdmin(
+export const makeSuperAdmin = async (
   services: Services,
   email: string,
-): Promise<{ password: string; isNew: boolean; message: number | null }> {
+): Promise<{ password: string; isNew: boolean; message: number | null }> => {
   if (!emailAddress.test(email)) throw new Error(`"${email}" is no e-mail address.`)
   const { contract, database, store } = services
   const password = makePassword()

@@ -1,7 +1,7 @@
 import type { PresenceChangeKind } from '../../../generated/api/foundation.schemas.ts'
 
 /** A change of a record, as its followers receive it. */
-export type Change = {
+export interface Change {
   /** Name of the record's schema. */
   readonly resource: string
   /** Null where many were created at once. */

@@ -3,7 +3,7 @@ import type { DiskSpace } from './files/disk-space.ts'
 import type { MessageBus } from './message-bus.ts'
 
 /** A record's row without its generated columns. */
-export type RecordRow = {
+export interface RecordRow {
   id: number
   body: JsonObject
   created_at: Date
@@ -14,7 +14,7 @@ export type RecordRow = {
 }
 
 /** Runs statements: a database each on a free connection, a transaction all of them within itself. */
-export type Queryable = {
+export interface Queryable {
   /**
    * Returns the rows; throws the error of node-postgres. Without values the text may contain several statements, whose
    * rows are not returned.
@@ -29,7 +29,7 @@ export type Transaction = Queryable & {
 }
 
 /** Isolation and access mode of a transaction. */
-export type TransactionOptions = {
+export interface TransactionOptions {
   /**
    * Default `read committed`, regardless of the database's own default: each statement sees all earlier commits, so
    * after waiting for a lock it sees what its holder wrote. `repeatable read` sees one snapshot.

@@ -6,7 +6,7 @@ const plannedOnce = new Map<string, string>()
  * Plans this statement once per connection instead of for each execution; returns the statement. For statements of
  * every request whose best plan does not depend on the values.
  */
-export function withGenericPlan(text: string): string {
+export const withGenericPlan = (text: string): string => {
   if (!plannedOnce.has(text)) plannedOnce.set(text, `planned_once_${plannedOnce.size + 1}`)
   return text
 }
@@ -48,7 +48,7 @@ export class PlanningClient extends pg.Client {
  * Whether a connection keeps its session. Poolers such as PgBouncer assign another one to each transaction; they report
  * a process id of their own instead of a single session's.
  */
-export async function keepsSession(client: pg.ClientBase): Promise<boolean> {
+export const keepsSession = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ number: number }>('select pg_backend_pid() as number')
   return 'processID' in client && rows[0]?.number === client.processID
 }

@@ -2,7 +2,7 @@ import { identifier } from '../contract/table/names.ts'
 import type { Queryable } from './database.ts'
 
 /** Whether a database has a table of this name. */
-export async function hasTable(db: Queryable, name: string): Promise<boolean> {
+export const hasTable = async (db: Queryable, name: string): Promise<boolean> => {
   const [row] = await db.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
     identifier(name),
   ])
@@ -10,7 +10,7 @@ export async function hasTable(db: Queryable, name: string): Promise<boolean> {
 }
 
 /** Whether an existing table has any rows. */
-export async function hasRows(db: Queryable, name: string): Promise<boolean> {
+export const hasRows = async (db: Queryable, name: string): Promise<boolean> => {
   const [row] = await db.query<{ found: boolean }>(`select exists (select from ${identifier(name)}) as found`)
   return row?.found ?? false
 }

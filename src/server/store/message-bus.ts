@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { keepsSession } from './generic-plan.ts'
 
 /** Messages between the processes of a database. They may be lost, so nothing may rely on them. */
-export type MessageBus = {
+export interface MessageBus {
   /** At most 8,000 bytes. */
   readonly send: (text: string) => void
   /**
@@ -14,7 +14,7 @@ export type MessageBus = {
 }
 
 /** The dependencies of a bus over PostgreSQL. */
-export type BusParts = {
+export interface BusParts {
   /** Runs one statement on any connection. */
   readonly run: (text: string, values: readonly unknown[]) => Promise<unknown>
   /** Opens a separate connection, which the bus closes. */
@@ -25,7 +25,7 @@ export type BusParts = {
 const channel = 'foundation_messages'
 
 /** Times in milliseconds. */
-export type BusTimes = {
+export interface BusTimes {
   /** Interval of checks that the connection still receives messages. */
   readonly checkListener: number
   /** Timeout of a check. */
@@ -39,13 +39,13 @@ const firstPause = 500
 const maxPause = 10_000
 
 /** Throws for a pooler in transaction mode, which would give the session, with its messages, to other clients. */
-async function refuseSharedSession(client: pg.Client): Promise<void> {
+const refuseSharedSession = async (client: pg.Client): Promise<void> => {
   if (!(await keepsSession(client)))
     throw new Error('Messages of other processes cannot be heard through a pooler that pools transactions.')
 }
 
 /** Rejects when the session no longer listens, or does not respond in time. */
-async function requireListener(client: pg.Client, timeout: number): Promise<void> {
+const requireListener = async (client: pg.Client, timeout: number): Promise<void> => {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => reject(new Error('The connection that receives messages does not respond.')),
@@ -68,11 +68,11 @@ interface Listener {
 }
 
 /** Starts to listen; `onEnd` is called when the connection is lost. Rejects, with nothing left open, on failure. */
-async function openListener(
+const openListener = async (
   { connect, note }: BusParts,
   onMessage: (text: string) => void,
   onEnd: () => void,
-): Promise<Listener> {
+): Promise<Listener> => {
   const client = await connect()
   const onNotification = ({ payload = '' }: pg.Notification): void => onMessage(payload)
   const close = (): void => {
@@ -93,11 +93,11 @@ async function openListener(
 }
 
 /** Listens until the returned function is called, and reconnects after each loss of the connection. */
-function listenUntilClosed(
+const listenUntilClosed = (
   parts: BusParts,
   times: BusTimes,
   [onMessage, onStart]: Parameters<MessageBus['listen']>,
-): () => void {
+): (() => void) => {
   let stopped = false
   let listener: Listener | undefined
   let timer: NodeJS.Timeout | undefined

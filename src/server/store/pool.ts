@@ -38,7 +38,7 @@ export type PoolConfig = Pick<
 /** Number of concurrent statements. */
 const connections = 10
 
-function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
+const newPool = ({ onLost, ...config }: PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ Client: PlanningClient, types, max: connections, ...config })
   // The pool replaces broken connections; without listeners their errors, idle or in use, would end the process.
   pool.on('error', onLost)
@@ -49,11 +49,11 @@ function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
 }
 
 /** Runs a statement; cancels it when its request is aborted. */
-async function runCancellable<T>(
+const runCancellable = async <T>(
   client: pg.PoolClient,
   cancel: PoolConfig['cancel'],
   run: () => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   const signal = requestSignal()
   signal?.throwIfAborted()
   if (!signal || !cancel) return run()
@@ -73,7 +73,7 @@ async function runCancellable<T>(
 }
 
 /** A database over a pool of connections. */
-export function throughPool(config: PoolConfig, space: DiskSpace): Database {
+export const throughPool = (config: PoolConfig, space: DiskSpace): Database => {
   const { connecting = (open) => open(), cancel, ...rest } = config
   const pool = newPool(rest)
   const connect = (): Promise<pg.PoolClient> => connecting(() => pool.connect())

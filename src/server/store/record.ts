@@ -3,7 +3,7 @@ import type { RecordRow } from './database.ts'
 import { pageTooLarge } from './read/read-budget.ts'
 
 /** A stored record; `body` has its properties under the names of the record's schema. */
-export type StoredRecord = {
+export interface StoredRecord {
   readonly id: number
   readonly body: JsonObject
   readonly createdAt: Date
@@ -19,7 +19,9 @@ export const recordColumns = (of: string, body = `${of}.body`): string =>
   `${of}.id, ${body}, ${of}.created_at, ${of}.modified_at, ${of}.created_by, ${of}.modified_by, ${of}.version`
 
 /** Converts a row to a record. Throws 400 when its body was left out because the rows are too large in total. */
-export function toRecord(row: Omit<RecordRow, 'body'> & { readonly body: JsonObject | null }): StoredRecord {
+export const toRecord = (
+  row: Omit<RecordRow, 'body'> & { readonly body: JsonObject | null },
+): StoredRecord => {
   if (row.body === null) throw pageTooLarge()
   return {
     id: row.id,

@@ -30,7 +30,7 @@ export type StoreParts = ReaderParts & {
 }
 
 /** Creates a store over an open database. */
-export function createStore(parts: StoreParts, author: Author = system, claim?: Claim): Store {
+export const createStore = (parts: StoreParts, author: Author = system, claim?: Claim): Store => {
   const { database, tables } = parts
   let pending = claim
   return {

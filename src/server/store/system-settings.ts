@@ -2,13 +2,16 @@ import type { JsonValue } from '../../contract/json.ts'
 import type { Queryable } from './database.ts'
 
 /** A value shared by all processes; undefined if it was never stored. */
-export async function readSetting<T extends JsonValue>(db: Queryable, name: string): Promise<T | undefined> {
+export const readSetting = async <T extends JsonValue>(
+  db: Queryable,
+  name: string,
+): Promise<T | undefined> => {
   const [row] = await db.query<{ value: T }>('select value from system_setting where name = $1', [name])
   return row?.value
 }
 
 /** Stores a value, replacing an earlier one. */
-export async function storeSetting(db: Queryable, name: string, value: JsonValue): Promise<void> {
+export const storeSetting = async (db: Queryable, name: string, value: JsonValue): Promise<void> => {
   await db.query(
     `insert into system_setting (name, value) values ($1, $2::jsonb)
       on conflict (name) do update set value = excluded.value where system_setting.value <> excluded.value`,
@@ -17,11 +20,11 @@ export async function storeSetting(db: Queryable, name: string, value: JsonValue
 }
 
 /** The stored value, or the new one if there is none: of concurrent writers the first wins. */
-export async function keptSetting<T extends JsonValue>(
+export const keptSetting = async <T extends JsonValue>(
   db: Queryable,
   name: string,
   make: () => T,
-): Promise<T> {
+): Promise<T> => {
   const stored = await readSetting<T>(db, name)
   if (stored !== undefined) return stored
   await db.query('insert into system_setting (name, value) values ($1, $2::jsonb) on conflict do nothing', [

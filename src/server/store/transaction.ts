@@ -3,11 +3,11 @@ import type pg from 'pg'
 import type { Transaction, TransactionOptions } from './database.ts'
 
 /** The rows of a statement on this connection; none for several statements in one text. */
-export async function rowsOf<T>(
+export const rowsOf = async <T>(
   client: pg.ClientBase,
   text: string,
   values: readonly unknown[] = [],
-): Promise<T[]> {
+): Promise<T[]> => {
   // Several statements return a list of results instead of one.
   const { rows = [] }: { rows?: unknown[] } = await client.query(text, [...values])
   return rows as T[]
@@ -16,7 +16,7 @@ export async function rowsOf<T>(
 const scope = new AsyncLocalStorage<{ open: boolean }>()
 
 /** Runs a transaction's work, so that `refuseInTransaction` detects all calls within it. */
-async function inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
+const inTransactionScope = async <T>(work: () => Promise<T>): Promise<T> => {
   const state = { open: true }
   try {
     return await scope.run(state, work)
@@ -29,7 +29,7 @@ async function inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
  * Throws when called within a transaction. Every network call starts with it: a slow server would keep the transaction
  * open, and with it a connection, row locks and, on the embedded database, all other requests.
  */
-export function refuseInTransaction(action: string): void {
+export const refuseInTransaction = (action: string): void => {
   if (scope.getStore()?.open) throw new Error(`${action}: not allowed within a transaction.`)
 }
 
@@ -61,7 +61,7 @@ class Turns {
   }
 }
 
-function transactionOn(client: pg.ClientBase, turns: Turns): Transaction {
+const transactionOn = (client: pg.ClientBase, turns: Turns): Transaction => {
   const query: Transaction['query'] = (text, values) => turns.take(() => rowsOf(client, text, values))
   return {
     query,
@@ -80,7 +80,7 @@ function transactionOn(client: pg.ClientBase, turns: Turns): Transaction {
 }
 
 /** Throws if an error was swallowed in the transaction: the server then rolls back on commit without an error. */
-async function commit(client: pg.ClientBase): Promise<void> {
+const commit = async (client: pg.ClientBase): Promise<void> => {
   const { command } = await client.query('commit')
   if (command === 'ROLLBACK')
     throw new Error('A statement of the transaction had failed: it was rolled back instead of committed.')
@@ -90,11 +90,11 @@ async function commit(client: pg.ClientBase): Promise<void> {
  * Runs a transaction on a connection of a pool and releases it; a connection that may still be in it is closed instead.
  * Throws the first error: after a lost connection the rollback fails too, and its error would hide the cause.
  */
-export async function runTransaction<T>(
+export const runTransaction = async <T>(
   client: pg.PoolClient,
   run: (transaction: Transaction) => Promise<T>,
   { isolation = 'read committed', readOnly = false }: TransactionOptions = {},
-): Promise<T> {
+): Promise<T> => {
   const turns = new Turns()
   let isOver = false
   try {
@@ -124,7 +124,7 @@ const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** Retries a whole transaction after a conflict with another one. */
-export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+export const retryConflicts = async <T>(transaction: () => Promise<T>): Promise<T> => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await transaction()

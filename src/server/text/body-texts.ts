@@ -6,13 +6,13 @@ import { cleanText } from './clean-text.ts'
 type Change = (value: JsonValue) => JsonValue
 
 /** Passwords are used unchanged; rich text ends with a tag, and is cleaned separately. */
-function changeText(format: string | undefined): Change | null {
+const changeText = (format: string | undefined): Change | null => {
   if (format === 'password') return null
   const change = format === 'html' ? (text: string) => text.normalize('NFC') : cleanText
   return (value) => (typeof value === 'string' ? change(value) : value)
 }
 
-function changeObject(properties: Readonly<Record<string, Schema>>): Change | null {
+const changeObject = (properties: Readonly<Record<string, Schema>>): Change | null => {
   const changes = Object.entries(properties).flatMap(([name, property]) => {
     const change = compile(property)
     return change ? [[name, change] as const] : []
@@ -28,12 +28,12 @@ function changeObject(properties: Readonly<Record<string, Schema>>): Change | nu
   }
 }
 
-function changeItems(items: Schema): Change | null {
+const changeItems = (items: Schema): Change | null => {
   const change = compile(items)
   return change && ((value) => (Array.isArray(value) ? value.map(change) : value))
 }
 
-function compile(raw: Schema): Change | null {
+const compile = (raw: Schema): Change | null => {
   const schema = plainSchema(raw)
   if (schema.items) return changeItems(schema.items)
   if (schema.properties) return changeObject(schema.properties)
@@ -45,7 +45,7 @@ function compile(raw: Schema): Change | null {
  * ends; passwords are unchanged, and rich text is only converted to NFC. Works in place, and also accepts bodies that
  * violate the schema.
  */
-export function compileTexts(body: Schema): (value: JsonObject) => void {
+export const compileTexts = (body: Schema): ((value: JsonObject) => void) => {
   const change = compile(body)
   return (value) => {
     change?.(value)

@@ -2,7 +2,7 @@
 const blank = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]$/u
 
 /** The length of a blank character at an index, in one or two code units; 0 for a visible one. */
-function blankLength(text: string, at: number): number {
+const blankLength = (text: string, at: number): number => {
   const unit = text.charCodeAt(at)
   if (unit < 0x7f) return unit > 0x20 ? 0 : 1
   const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
@@ -24,7 +24,7 @@ const opening = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
 const closing = /^[\u202c\u2069]*/
 
 /** The length of invisible characters that belong to the last visible one. */
-function attached(text: string, start: number, end: number): number {
+const attached = (text: string, start: number, end: number): number => {
   const last = String.fromCodePoint(text.codePointAt(before(text, end)) ?? 0)
   const joiner = isJoiner(text.charCodeAt(end)) && joined.test(last) ? 1 : 0
   // A few characters are enough: the tail may be megabytes of spaces.
@@ -38,7 +38,7 @@ function attached(text: string, start: number, end: number): number {
  * The stored form of a text: in NFC, without spaces and invisible characters at its ends; empty if nothing else
  * remains. Within the text they stay: Bengali and Arabic words need joiners, and mixed lines bidirectional marks.
  */
-export function cleanText(text: string): string {
+export const cleanText = (text: string): string => {
   const normal = text.normalize('NFC')
   let start = 0
   while (start < normal.length) {

@@ -5,7 +5,7 @@ import { cleanHtml, isBlankHtml, NestedTooDeep } from './sanitize.ts'
 export type Cleaned = { readonly texts: readonly string[] } | { readonly tooDeep: number }
 
 /** Cleans texts one after the other; a text without visible content becomes empty. */
-export function cleanAll(texts: readonly string[]): Cleaned {
+export const cleanAll = (texts: readonly string[]): Cleaned => {
   const cleaned: string[] = []
   for (const [index, text] of texts.entries())
     try {

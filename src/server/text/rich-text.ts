@@ -9,7 +9,7 @@ import { type Cleaned, cleanAll } from './html-worker.ts'
 import { maxNesting } from './sanitize.ts'
 
 /** A rich text in a body: its place (a JSON Pointer), and a function that replaces it. */
-type RichTextField = {
+interface RichTextField {
   readonly path: string
   readonly text: string
   readonly put: (text: string) => void
@@ -18,7 +18,7 @@ type RichTextField = {
 type Put = (text: string) => void
 type Find = (value: JsonValue | undefined, path: string, put: Put) => RichTextField[]
 
-function findInObject(properties: Readonly<Record<string, Schema>>): Find | null {
+const findInObject = (properties: Readonly<Record<string, Schema>>): Find | null => {
   const finds = Object.entries(properties).flatMap(([name, property]) => {
     const find = compile(property)
     return find ? [[name, find] as const] : []
@@ -34,7 +34,7 @@ function findInObject(properties: Readonly<Record<string, Schema>>): Find | null
       : []
 }
 
-function findInList(items: Schema): Find | null {
+const findInList = (items: Schema): Find | null => {
   const find = compile(items)
   if (!find) return null
   return (value, path) =>
@@ -47,7 +47,7 @@ function findInList(items: Schema): Find | null {
       : []
 }
 
-function compile(raw: Schema): Find | null {
+const compile = (raw: Schema): Find | null => {
   const schema = plainSchema(raw)
   if (schema.items) return findInList(schema.items)
   if (schema.properties) return findInObject(schema.properties)
@@ -58,13 +58,13 @@ function compile(raw: Schema): Find | null {
 /**
  * Compiles a function that finds the rich texts (`format: html`) of a validated body; null for a schema without any.
  */
-function compileRichPlaces(body: Schema): ((body: JsonObject) => RichTextField[]) | null {
+const compileRichPlaces = (body: Schema): ((body: JsonObject) => RichTextField[]) | null => {
   const find = compile(body)
   return find && ((value) => find(value, '', () => undefined))
 }
 
 /** Cleans the rich text of bodies, longer ones in separate threads. */
-export type RichText = {
+export interface RichText {
   /**
    * Cleans in place, and returns whether anything changed: cleaned text may be longer, or empty, so the body must then
    * be validated again. Throws 413 for more rich text than one request may contain, 422 for too deep nesting, 503 when
@@ -94,7 +94,7 @@ const threads = {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 }
 
-function checkLength(places: readonly RichTextField[]): number {
+const checkLength = (places: readonly RichTextField[]): number => {
   let signs = 0
   for (const { path, text } of places) {
     signs += text.length
@@ -112,7 +112,7 @@ const tooDeep = ({ path }: RichTextField): HttpError => {
 }
 
 /** Creates the cleaner of a server; its threads start when there is work for them. */
-export function createRichText(): RichText {
+export const createRichText = (): RichText => {
   const pool = new Piscina<readonly string[], Cleaned>(threads)
   const finders = new Map<string, ReturnType<typeof compileRichPlaces>>()
 

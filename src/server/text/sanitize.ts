@@ -47,7 +47,7 @@ const blockOf = (attribs: Attributes): Attributes => {
 }
 
 /** The kept form of an element: with its name in the list, without styles and attributes that have no effect. */
-function keptElement(tag: string, attribs: Attributes): Tag {
+const keptElement = (tag: string, attribs: Attributes): Tag => {
   const tagName = (tag !== 'caption' && Object.hasOwn(tagsReadAs, tag) && tagsReadAs[tag]) || tag
   if (tagName === 'a' || tagName === 'img') {
     const address = tagName === 'a' ? attribs.href : attribs.src
@@ -82,7 +82,7 @@ export const maxNesting = 100
 export class NestedTooDeep extends Error {}
 
 /** Options that measure the nesting of a text's elements. */
-function countingOptions(): sanitizeHtml.IOptions {
+const countingOptions = (): sanitizeHtml.IOptions => {
   let depth = 0
   return {
     ...options,
@@ -100,7 +100,7 @@ function countingOptions(): sanitizeHtml.IOptions {
  * Tables in the format of editors: one body, and a caption in a block above. Exact only for cleaned text, in which `<`
  * and `>` occur only in tags.
  */
-function fitTables(html: string): string {
+const fitTables = (html: string): string => {
   if (!html.includes('<table')) return html.replaceAll(/<(\/?)caption\b/g, '<$1div')
   return html
     .replaceAll(/(<table[^>]*>)\s*<caption([^>]*)>(.*?)<\/caption>/gs, (all, table, attributes, text) =>
@@ -114,16 +114,15 @@ function fitTables(html: string): string {
  * Removes scripts, frames, positioning and everything else that is not in the list in `rich-text-kept.ts`. Throws
  * `NestedTooDeep`.
  */
-export function cleanHtml(html: string): string {
+export const cleanHtml = (html: string): string => {
   if (!html.includes('<') && !html.includes('&')) return html
   const clean = sanitizeHtml(html, countingOptions()).replaceAll(/<\/?unwrapped>/g, '')
   return fitTables(clean)
 }
 
 /** Whether cleaned rich text has no visible content. */
-export function isBlankHtml(clean: string): boolean {
-  return !hasWordlessContent(clean) && cleanText(plainText(clean)) === ''
-}
+export const isBlankHtml = (clean: string): boolean =>
+  !hasWordlessContent(clean) && cleanText(plainText(clean)) === ''
 
 /** Cleaned rich text without tags; entities stay encoded. Exact only for the output of `cleanHtml`. */
 export const plainText = (clean: string): string => clean.replace(/<[^>]*>/g, '')

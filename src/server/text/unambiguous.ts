@@ -36,7 +36,7 @@ const onlyLikeLatin =
  * Armenian neither mixed with Latin nor in look-alike letters only. Stricter than RFC 8264, which does not restrict
  * scripts.
  */
-export function isUnambiguous(text: string): boolean {
+export const isUnambiguous = (text: string): boolean => {
   if (text.normalize('NFKC') !== text.normalize('NFC') || unseen.test(text)) return false
   if (likeLatin.test(text) && (latin.test(text) || onlyLikeLatin.test(text))) return false
   return text.split(/[@.]/).every((part) => sets.some((set) => set.test(part)))

@@ -10,7 +10,11 @@ import { stripMetadata } from './image/strip-metadata.ts'
 export type Kind = 'image' | 'audio' | 'pdf'
 
 /** An accepted type of file, detected by content. */
-export type Content = { readonly kind: Kind; readonly extension: string; readonly type: string }
+export interface Content {
+  readonly kind: Kind
+  readonly extension: string
+  readonly type: string
+}
 
 /** By the extension that `file-type` detects from the content. SVG is excluded, since it can contain scripts. */
 const contents: Readonly<Record<string, Content>> = {
@@ -33,7 +37,7 @@ const contents: Readonly<Record<string, Content>> = {
 }
 
 /** Content type of a stored file by its extension; null for an extension that uploads never get. */
-export function typeOfExtension(extension: string): string | null {
+export const typeOfExtension = (extension: string): string | null => {
   const found = Object.values(contents).find((content) => content.extension === extension)
   return found?.type ?? null
 }
@@ -49,7 +53,7 @@ export const headLength = 16 * 1024
  * Detects the type of a file from its beginning.
  * Throws 415 for anything but an accepted image, audio file or PDF.
  */
-export async function contentOf(head: Uint8Array): Promise<Content> {
+export const contentOf = async (head: Uint8Array): Promise<Content> => {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   const content = found && Object.hasOwn(contents, found.ext) ? contents[found.ext] : undefined
   if (content) return content
@@ -74,7 +78,7 @@ const isNot: Readonly<Record<Kind, MessageCode>> = {
  * Throws 415 when a file is of another kind than its announced content type. A wrong subtype is accepted (browsers
  * guess by the name), and so is `application/octet-stream`, which announces nothing.
  */
-export function checkAnnounced(announced: string, { kind }: Content): void {
+export const checkAnnounced = (announced: string, { kind }: Content): void => {
   if (/^application\/octet-stream/i.test(announced)) return
   const family = families.find(([pattern]) => pattern.test(announced))?.[1]
   if (family === kind) return
@@ -86,7 +90,7 @@ export function checkAnnounced(announced: string, { kind }: Content): void {
 const maxPixels = 64_000_000
 const maxSide = 20_000
 
-async function checkImage(image: Buffer, extension: string): Promise<void> {
+const checkImage = async (image: Buffer, extension: string): Promise<void> => {
   const [size, ...others] = sizesOf(image)
   if (!size) throw new DamagedImage('it has no size')
   for (const { width, height } of [size, ...others])
@@ -99,7 +103,7 @@ async function checkImage(image: Buffer, extension: string): Promise<void> {
  * Validates the complete file, and removes the metadata of an image. Returns the size of the file in bytes. Throws 415
  * for an image with too many pixels or missing data, and for a video announced as audio.
  */
-export async function finishFile(path: string, { kind, type, extension }: Content): Promise<number> {
+export const finishFile = async (path: string, { kind, type, extension }: Content): Promise<number> => {
   if (kind === 'image') {
     try {
       await checkImage(await readFile(path), extension)

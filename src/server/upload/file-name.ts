@@ -18,7 +18,7 @@ export const sentFileName = (name: string): string =>
  * The safe name of an uploaded file: no folders, no invisible characters, at most 120 characters, and the extension of
  * its content. Never empty.
  */
-export function cleanFileName(name: string, extension: string): string {
+export const cleanFileName = (name: string, extension: string): string => {
   const last = (name.split(/[\\/]/).at(-1) ?? '').slice(0, maxSent).normalize('NFC')
   const plain = last
     .replace(/[\r\n\t]+/g, ' ')
@@ -33,7 +33,7 @@ export function cleanFileName(name: string, extension: string): string {
 }
 
 /** The `Content-Disposition` header for a name in any script (RFC 6266). */
-export function contentDisposition(name: string): string {
+export const contentDisposition = (name: string): string => {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -7,12 +7,12 @@ import { sentFileName } from './file-name.ts'
 import { type LimitOf, malformedForm, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */
-export type Form = {
+export interface Form {
   readonly fields: JsonObject
   readonly file: Received & { readonly name: string }
 }
 
-type Reading = {
+interface Reading {
   readonly field: string
   readonly folder: string
   readonly headLength: number
@@ -21,7 +21,7 @@ type Reading = {
 }
 
 /** The required parts of a handler's call. */
-type FormCall = {
+interface FormCall {
   readonly request: FastifyRequest
   readonly services: { readonly fileSpace: DiskSpace }
   readonly checkBody: (body: JsonObject) => void
@@ -34,7 +34,7 @@ const speaksForItself = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 
 /** The parts of the form; a malformed form is a client error, 400. */
-async function* partsOf(call: FormCall): AsyncGenerator<NonNullable<Part>> {
+const partsOf = async function* (call: FormCall): AsyncGenerator<NonNullable<Part>> {
   try {
     yield* call.request.parts()
   } catch (error) {
@@ -43,11 +43,11 @@ async function* partsOf(call: FormCall): AsyncGenerator<NonNullable<Part>> {
 }
 
 /** Reads the parts in order; `form` keeps what was received even when a later part is invalid. */
-async function readParts(
+const readParts = async (
   call: FormCall,
   reading: Reading,
   form: { fields: JsonObject; file: Form['file'] | null },
-): Promise<void> {
+): Promise<void> => {
   for await (const part of partsOf(call)) {
     const path = `/${part.fieldname}`
     if (part.type === 'field') {
@@ -72,11 +72,11 @@ async function readParts(
  * name of the file, `headLength` the number of bytes passed to `limitOf`.
  * Throws 400 for another form, and the errors of `receiveFile`.
  */
-export async function withForm<T>(
+export const withForm = async <T>(
   call: FormCall,
   reading: Reading,
   work: (form: Form) => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   const form: { fields: JsonObject; file: Form['file'] | null } = { fields: {}, file: null }
   try {
     await readParts(call, reading, form)

@@ -9,7 +9,11 @@ import { badRequest, HttpError } from '../errors.ts'
 import { codedMessage } from '../messages/message-code.ts'
 
 /** A completely received file. */
-export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
+export interface Received {
+  readonly path: string
+  readonly size: number
+  readonly head: Buffer
+}
 
 /** Returns the size limit of a file with this beginning, in bytes; may throw to refuse it. */
 export type LimitOf = (head: Buffer) => Promise<number>
@@ -24,7 +28,7 @@ export const largerThan = (limit: number): HttpError => {
 }
 
 /** Checks of a file during the upload. */
-export type UploadChecks = {
+export interface UploadChecks {
   readonly headLength: number
   readonly limitOf: LimitOf
   /** Called at the beginning and after each megabyte; throws when there is no space for the file. */
@@ -37,7 +41,7 @@ const roomEvery = megabyte
 export const malformedForm = (cause: unknown): HttpError => badRequest([], 'request.form', { cause })
 
 /** The bytes of an upload; an error of its stream is a client error. */
-async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
+const bytesOf = async function* (file: Readable): AsyncGenerator<Buffer> {
   try {
     yield* file as AsyncIterable<Buffer>
   } catch (error) {
@@ -46,7 +50,7 @@ async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
 }
 
 /** Passes the file on after checking its beginning, and aborts when it exceeds its limit. */
-async function* limited(
+const limited = async function* (
   file: Readable,
   { headLength, limitOf, room }: UploadChecks,
   seen: Seen,
@@ -77,17 +81,20 @@ async function* limited(
   if (limit === null) yield await judge()
 }
 
-type Seen = { head: Buffer; size: number }
+interface Seen {
+  head: Buffer
+  size: number
+}
 
 /**
  * Writes an uploaded file to a temporary folder, and removes it on any error.
  * Throws the errors of `limitOf` and `room`, 413 for a file over its limit, and 400 for an incomplete upload.
  */
-export async function receiveFile(
+export const receiveFile = async (
   file: Readable & { truncated?: boolean },
   folder: string,
   judging: UploadChecks,
-): Promise<Received> {
+): Promise<Received> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${randomUUID()}.part`)
   const seen: Seen = { head: Buffer.alloc(0), size: 0 }
@@ -105,7 +112,7 @@ export async function receiveFile(
 }
 
 /** The first bytes of a received file. */
-export async function readStart(path: string, length: number): Promise<Buffer> {
+export const readStart = async (path: string, length: number): Promise<Buffer> => {
   const handle = await open(path, 'r')
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0)
@@ -116,7 +123,7 @@ export async function readStart(path: string, length: number): Promise<Buffer> {
 }
 
 /** Removes abandoned uploads of a killed process: files that have not grown for an hour. */
-export async function removeForgotten(folder: string, now: number): Promise<void> {
+export const removeForgotten = async (folder: string, now: number): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)

@@ -18,13 +18,16 @@ import { readRecord } from '../store/write/records.ts'
 import { referencedSql } from '../store/write/usage.ts'
 import { removeForgotten } from './receive.ts'
 
-type Candidate = { id: number; url: string }
+interface Candidate {
+  id: number
+  url: string
+}
 
 const spared = `interval '${unnamedFileDays} days'`
 const batch = 500
 
 /** Keys of the files in rich text, read in portions to leave time for requests. */
-async function keysInTexts(services: Services, table: Table, keys: Set<string>): Promise<void> {
+const keysInTexts = async (services: Services, table: Table, keys: Set<string>): Promise<void> => {
   const { database } = services
   const portion = 2000
   for (let after = 0; ; ) {
@@ -50,7 +53,7 @@ const usedSql = (files: Table): string => {
   return [referencedSql(files, 'f.id') ?? 'false', ...kept].join(' or ')
 }
 
-async function candidates(services: Services, files: Table, after: number): Promise<Candidate[]> {
+const candidates = async (services: Services, files: Table, after: number): Promise<Candidate[]> => {
   const referenced = usedSql(files)
   return services.database.query<Candidate>(
     `select f.id, f.body ->> 'fileUrl' as url from ${identifier(files.name)} f
@@ -60,7 +63,7 @@ async function candidates(services: Services, files: Table, after: number): Prom
 }
 
 /** Removes a file if it is still unused; concurrent writers that refer to it wait and are refused. */
-async function collect(services: Services, files: Table, { id, url }: Candidate): Promise<boolean> {
+const collect = async (services: Services, files: Table, { id, url }: Candidate): Promise<boolean> => {
   const place = readFileUrl(url)
   const referenced = usedSql(files)
   return services.database.transaction(async (transaction) => {
@@ -83,7 +86,7 @@ async function collect(services: Services, files: Table, { id, url }: Candidate)
   })
 }
 
-async function keysInAllTexts(services: Services): Promise<Set<string>> {
+const keysInAllTexts = async (services: Services): Promise<Set<string>> => {
   const keys = new Set<string>()
   for (const table of services.contract.tables.values())
     if (holdsRichText(table.schema)) await keysInTexts(services, table, keys)
@@ -95,7 +98,7 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
  * refers to, now or in the history, once no draft can refer to them either; and abandoned uploads. Returns the number
  * of removed files.
  */
-export async function sweepFiles(services: Services): Promise<number> {
+export const sweepFiles = async (services: Services): Promise<number> => {
   const { historyDays, trashDays } = services.settings
   await services.store.transaction((writer) => writer.purge({ olderThanDays: trashDays }))
   await removeOldKeys(services.database)
@@ -121,7 +124,7 @@ export async function sweepFiles(services: Services): Promise<number> {
 }
 
 /** Sweeps now and every hour; returns a function that stops it and waits for a sweep in progress. */
-export function startSweeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {
+export const startSweeping = (services: Services, log: FastifyBaseLogger): (() => Promise<void>) => {
   let going: Promise<void> = Promise.resolve()
   const sweep = (): void => {
     going = sweepFiles(services).then(

@@ -7,7 +7,7 @@ import { signIn, signOut } from '../../../src/console/session/session-store.ts'
 import { admin, fakeApi, good, refused, token } from '../screens/fake-api.ts'
 import { renderShell } from './render-shell.tsx'
 
-function Work() {
+const Work = () => {
   const [text, setText] = useState('')
   const [response, setAnswer] = useState('')
   const save = (): void => {

@@ -199,7 +199,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
       return `http://127.0.0.1:${typeof found === 'object' && found ? found.port : 0}`
     })
     const boundary = 'x-boundary'
-    function* form(): Generator<Buffer> {
+    const form = function* (): Generator<Buffer> {
       yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`)
       for (let sent = 0; sent < 60; sent += 1) yield Buffer.alloc(megabyte)
       yield Buffer.from(`\r\n--${boundary}--\r\n`)

@@ -96,7 +96,7 @@ const someOf = (schema: PlainRules, known: Known): fc.Arbitrary<JsonValue> => {
 }
 
 /** A valid value of the schema; references name any record. */
-function anyOf(raw: Schema, known: Known): fc.Arbitrary<JsonValue> {
+const anyOf = (raw: Schema, known: Known): fc.Arbitrary<JsonValue> => {
   const schema = rulesOf(raw)
   const target = schema['x-references']
   if (schema.type === 'null') return fc.constant(null)
@@ -126,7 +126,7 @@ const inAgreement = (schema: PlainRules, body: JsonObject): JsonObject => {
 }
 
 /** An object of a schema without conditions: the required properties, and some others. */
-function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
+const objectOf = (schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> => {
   const required = new Set(schema.required)
   const makeable = Object.entries(schema.properties ?? {}).filter(([, property]) =>
     canBeMade(property, known),

@@ -12,7 +12,10 @@ export interface Violation {
   status: 400 | 422
 }
 
-type Place = { readonly body: JsonObject; readonly path: readonly string[] }
+interface Place {
+  readonly body: JsonObject
+  readonly path: readonly string[]
+}
 
 const pointer = (path: readonly string[]): string => path.map((part) => `/${part}`).join('')
 
@@ -125,7 +128,7 @@ const within = (place: Place, name: string, raw: Schema, value: JsonValue | unde
   return properties && isObject(value) ? objectFaults({ body: place.body, path }, rulesOf(raw), value) : []
 }
 
-function objectFaults(place: Place, schema: PlainRules, value: JsonObject): Violation[] {
+const objectFaults = (place: Place, schema: PlainRules, value: JsonObject): Violation[] => {
   // A property with a default is never missing.
   const needed = (schema.required ?? []).filter((name) => schema.properties?.[name]?.default === undefined)
   const missing = needed.map(

@@ -13,7 +13,7 @@ afterAll(() => {
 })
 
 /** A request of a client that can disconnect. */
-async function request() {
+const request = async () => {
   const requested = once(server, 'request')
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
   client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')

@@ -19,7 +19,7 @@ interface Write {
 }
 
 /** Reads the writes of a record that may have changed these properties, newest first. */
-async function* writesOf(
+const writesOf = async function* (
   { place, stored }: TextRecord,
   properties: readonly string[],
   signal: AbortSignal,

@@ -26,7 +26,7 @@ interface RecordPage {
  * The records of a place, page by page; each is loaded for its form where the list lacks texts. Rejects with an
  * `ApiError`, or when `signal` aborts.
  */
-export async function* loadRecords(
+export const loadRecords = async function* (
   { place, user, missingIn }: Input,
   signal: AbortSignal,
 ): AsyncGenerator<RecordPage> {

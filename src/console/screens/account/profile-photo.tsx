@@ -48,7 +48,7 @@ const PhotoCrop = ({ file, onDone, onClose }: PhotoCropProps) => {
 }
 
 /** The display photo, with buttons that change or remove it; changes apply at once. */
-export function ProfilePhoto({ user, photo }: Props) {
+export const ProfilePhoto = ({ user, photo }: Props) => {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<File | null>(null)

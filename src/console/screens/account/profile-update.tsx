@@ -32,7 +32,7 @@ interface Props {
   isPhotoRefused: boolean
 }
 
-function ProfileForm({ user, isPhotoRefused }: Props) {
+const ProfileForm = ({ user, isPhotoRefused }: Props) => {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
   const [signal] = useState(currentUserSignal)
@@ -97,7 +97,7 @@ function ProfileForm({ user, isPhotoRefused }: Props) {
 }
 
 /** The user's own name, phone number, gender and photo. */
-export function ProfileUpdate() {
+export const ProfileUpdate = () => {
   const { t } = useTranslation()
   const user = useUser()
   const photo = useProfilePhoto()

@@ -31,18 +31,16 @@ const securityCards = lazyPart(async () => {
   )
 })
 
-function Entry({ label, value }: { label: string; value: string }) {
-  return (
-    <Box>
-      <Typography component='dt' variant='body2' sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component='dd' dir='auto' className='value' sx={{ m: 0 }}>
-        {value}
-      </Typography>
-    </Box>
-  )
-}
+const Entry = ({ label, value }: { label: string; value: string }) => (
+  <Box>
+    <Typography component='dt' variant='body2' sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component='dd' dir='auto' className='value' sx={{ m: 0 }}>
+      {value}
+    </Typography>
+  </Box>
+)
 
 /** Cards whose code loads separately, while the footer stays below the window; after a failure, a card with an error. */
 const SecurityCards = () => (
@@ -63,7 +61,7 @@ const SecurityCards = () => (
 )
 
 /** The signed-in user's data and sessions. */
-export function Profile() {
+export const Profile = () => {
   const { t } = useTranslation()
   const user = useUser()
   if (!user) return null

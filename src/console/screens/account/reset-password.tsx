@@ -30,7 +30,7 @@ const { newPasswordAgain, ...passwords } = accountRules.ChangePassword
 const rules = { ...passwords, newPasswordAgain: [...newPasswordAgain, repeated] }
 
 /** The card in which the signed-in user changes the password. */
-export function ResetPassword() {
+export const ResetPassword = () => {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
   const user = useUser()

@@ -30,7 +30,7 @@ interface SignInFormProps {
 }
 
 /** The failure, the fields and the button of a sign-in. */
-function SignInForm({ form, label, disabled = false, autoFocus = false, children }: SignInFormProps) {
+const SignInForm = ({ form, label, disabled = false, autoFocus = false, children }: SignInFormProps) => {
   const { t } = useTranslation('shell')
   return (
     <form {...form.formProps}>
@@ -52,7 +52,7 @@ function SignInForm({ form, label, disabled = false, autoFocus = false, children
 }
 
 /** The fields for a name and password. */
-function NameAndPassword({ name, password }: Record<'name' | 'password', FieldProps>) {
+const NameAndPassword = ({ name, password }: Record<'name' | 'password', FieldProps>) => {
   const { t } = useTranslation(['shell', 'account'])
   return (
     <>
@@ -63,7 +63,7 @@ function NameAndPassword({ name, password }: Record<'name' | 'password', FieldPr
 }
 
 /** Sign-in with an access token or API key; with a name and password for the scheme Basic. */
-function TokenForm() {
+const TokenForm = () => {
   const { t } = useTranslation(['shell', 'account'])
   const form = useFields({
     initial: { name: '', password: '', token: '' },
@@ -99,7 +99,7 @@ function TokenForm() {
 const loadClient = () => import('../../session/oauth.ts')
 
 /** Sign-in at an OAuth 2 provider: in a window of its own over a page, so that the page keeps its input. */
-function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
+const ProviderForm = ({ isOverPage }: { isOverPage: boolean }) => {
   const { search } = useLocation()
   const form = useFields({
     initial: {},
@@ -116,7 +116,7 @@ function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
 }
 
 /** Sign-in for an API that keeps sessions in a cookie: with a name and password, or on the API's own page. */
-function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
+const CookieForm = ({ signIn }: Pick<CookieSession, 'signIn'>) => {
   const { t } = useTranslation(['shell', 'account'])
   const form = useFields({
     initial: { name: '', password: '' },
@@ -148,7 +148,7 @@ function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
 }
 
 /** Sign-in as the conventions of another API describe it. */
-export function ApiSignIn({ isOverPage = false }: { isOverPage?: boolean }) {
+export const ApiSignIn = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   if (oauthSession) return <ProviderForm isOverPage={isOverPage} />
   return cookieSession ? <CookieForm signIn={cookieSession.signIn} /> : <TokenForm />
 }

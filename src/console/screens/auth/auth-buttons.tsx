@@ -9,15 +9,13 @@ interface Props {
 }
 
 /** The buttons of a sign-in form: submit, and a link to another form. */
-export function AuthButtons({ submit, busy, elsewhere }: Props) {
-  return (
-    <>
-      <Button type='submit' variant='contained' size='large' fullWidth disabled={busy} sx={{ mt: 4 }}>
-        {submit}
-      </Button>
-      <Button component={Link} to={elsewhere.to} fullWidth sx={{ mt: 2 }}>
-        {elsewhere.label}
-      </Button>
-    </>
-  )
-}
+export const AuthButtons = ({ submit, busy, elsewhere }: Props) => (
+  <>
+    <Button type='submit' variant='contained' size='large' fullWidth disabled={busy} sx={{ mt: 4 }}>
+      {submit}
+    </Button>
+    <Button component={Link} to={elsewhere.to} fullWidth sx={{ mt: 2 }}>
+      {elsewhere.label}
+    </Button>
+  </>
+)

@@ -12,7 +12,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** Selects the interface language, for users who are not signed in. */
-function LanguageSelect() {
+const LanguageSelect = () => {
   const { t } = useTranslation()
   const choose = (code: LanguageCode): void => {
     changeLanguage(code).catch(() => showToast({ message: t('account.languageFailed'), type: 'error' }))
@@ -38,7 +38,7 @@ interface AuthFrameProps {
 }
 
 /** The page around every sign-in form: the foundation's logo and name, heading, and the form. */
-export function AuthFrame({ title, text, children }: AuthFrameProps) {
+export const AuthFrame = ({ title, text, children }: AuthFrameProps) => {
   const heading = usePageFocus()
   return (
     <Box

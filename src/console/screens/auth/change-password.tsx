@@ -17,7 +17,7 @@ const rules = {
  * The form at `/auth/reset-password` and `/auth/change-password`. It sends no request: it opens the sign-in page with a
  * notice that nothing was changed, and where to change a password.
  */
-export function ChangePassword() {
+export const ChangePassword = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useFields({

@@ -13,7 +13,7 @@ import { Notice } from './form/notice.tsx'
 import { useFields } from './form/use-fields.ts'
 
 /** Requests an e-mail with a link to set a new password. */
-export function ForgotPassword() {
+export const ForgotPassword = () => {
   const { t } = useTranslation()
   const [response, setAnswer] = useState<string | null>(null)
   // Public pages have no QueryClientProvider.

@@ -5,7 +5,7 @@ import { useUser } from '../../session/use-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** A page for signed-in admins only, with the name of the user. Requires `RequireAdmin` around it. */
-export function Private() {
+export const Private = () => {
   const { t } = useTranslation()
   const user = useUser()
   return (

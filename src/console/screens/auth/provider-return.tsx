@@ -12,7 +12,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FailureNotice } from './form/failure-notice.tsx'
 
 /** The page that an OAuth 2 provider returns to. */
-export function ProviderReturn() {
+export const ProviderReturn = () => {
   const { t } = useTranslation(['shell', 'account'])
   const navigate = useNavigate()
   const [failure, setFailure] = useState<unknown>(null)

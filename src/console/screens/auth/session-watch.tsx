@@ -26,7 +26,7 @@ const renewalWatch = lazyPart(async () => {
  * Opens the sign-in form over the page when the API refuses the token, keeps active users signed in and warns inactive
  * ones. The code for both loads when the page is idle.
  */
-export function SessionWatch() {
+export const SessionWatch = () => {
   const { t } = useTranslation()
   const isOpen = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
   const RenewalWatch = useLazyPart(renewalWatch)

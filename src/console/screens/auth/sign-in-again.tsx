@@ -17,7 +17,7 @@ import { accountRules } from './form/account-rules.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { useFields } from './form/use-fields.ts'
 
-function SignInAgainForm({ email, titleId }: { email: string; titleId: string }) {
+const SignInAgainForm = ({ email, titleId }: { email: string; titleId: string }) => {
   const { t } = useTranslation()
   const form = useFields({
     initial: { email, password: '' },
@@ -59,7 +59,7 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
  * Sign-in over the open page after the API has refused the token. Afterwards, refused requests are repeated, and input
  * is kept. Shows whose page it is: signing in as a different user signs out completely.
  */
-export function SignInAgain() {
+export const SignInAgain = () => {
   const { t } = useTranslation()
   const open = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
   const user = useUser()

@@ -43,7 +43,7 @@ const noticeIn = (state: unknown): { unchanged: boolean; text: string | null } =
 }
 
 /** The sign-in page. Signed-in users continue at once to their destination. */
-export function SignIn() {
+export const SignIn = () => {
   const { t } = useTranslation()
   const session = useSession()
   const { search, state } = useLocation()

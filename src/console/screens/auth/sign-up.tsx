@@ -16,7 +16,7 @@ import { useFields } from './form/use-fields.ts'
  * Requests an account of the app, which has no access to the console. The API responds alike whether or not the address
  * already has an account; its message stays on the sign-in page, because it describes the next step.
  */
-export function SignUp() {
+export const SignUp = () => {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
   // Public pages have no QueryClientProvider.

@@ -8,7 +8,7 @@ import { ApiSignIn, apiSignInText } from './api-sign-in.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** The sign-in page for another API. */
-export function TokenSignIn() {
+export const TokenSignIn = () => {
   const { t } = useTranslation(['shell', 'account'])
   const session = useSession()
   const { search } = useLocation()

@@ -18,7 +18,7 @@ interface ErrorPageProps {
 }
 
 /** Replaces a page that cannot be shown. */
-export function ErrorPage({ code, title, text, back, children }: ErrorPageProps) {
+export const ErrorPage = ({ code, title, text, back, children }: ErrorPageProps) => {
   const heading = usePageFocus(title)
   return (
     <Box
@@ -52,7 +52,7 @@ export function ErrorPage({ code, title, text, back, children }: ErrorPageProps)
 }
 
 /** Replaces a page that the user may not open. */
-export function AccessDenied() {
+export const AccessDenied = () => {
   const { t } = useTranslation()
   return (
     <ErrorPage
@@ -65,7 +65,7 @@ export function AccessDenied() {
 }
 
 /** `/auth/500`, also shown for pages that failed unexpectedly. */
-export function ServerError() {
+export const ServerError = () => {
   const { t } = useTranslation()
   return (
     <ErrorPage

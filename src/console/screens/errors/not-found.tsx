@@ -7,7 +7,7 @@ import { setPlatform } from '../../session/platform.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /** Notice that the requested page exists in the other mode, with a link. */
-function OtherMode() {
+const OtherMode = () => {
   const { t } = useTranslation()
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ function OtherMode() {
 }
 
 /** Replaces a page that does not exist, or only in the other mode. */
-export function NotFound() {
+export const NotFound = () => {
   const { t } = useTranslation()
   return (
     <ErrorPage code='404' title={t('notFound.title')} text={t('notFound.text')} back={t('notFound.back')}>

@@ -4,6 +4,4 @@ import { ServerError } from './error-page.tsx'
 import { PageFailed } from './page-failed.tsx'
 
 /** Replaces a page that failed. */
-export function PageError() {
-  return isMissingCode(useRouteError()) ? <PageFailed /> : <ServerError />
-}
+export const PageError = () => (isMissingCode(useRouteError()) ? <PageFailed /> : <ServerError />)

@@ -19,7 +19,7 @@ const loadAnewOnce = (): void => {
 }
 
 /** Replaces a page whose code cannot be loaded: there is no connection, or the tab was opened with an earlier build. */
-export function PageFailed() {
+export const PageFailed = () => {
   const { t } = useTranslation()
   const [isTrying, setTrying] = useState(false)
   useEffect(loadAnewOnce, [])

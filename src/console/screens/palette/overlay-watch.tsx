@@ -16,7 +16,7 @@ const overlay = lazyPart(async () => {
 const close = (): void => showOverlay(null)
 
 /** Opens palette and shortcuts over any page, and stores visited addresses. */
-export function OverlayWatch() {
+export const OverlayWatch = () => {
   const { t } = useTranslation('frame')
   const shown = useSyncExternalStore(subscribeOverlay, shownOverlay)
   const { pathname } = useLocation()

@@ -42,7 +42,7 @@ const GuideItem = ({ onClose }: Pick<AccountMenuListProps, 'onClose'>) => {
 }
 
 /** The user's pages, theme, help, interface language and sign-out. */
-export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
+export const AccountMenuList = ({ id, anchor, onTheme, onClose }: AccountMenuListProps) => {
   const { t } = useTranslation(['frame', 'shell'])
   const navigate = useGo()
   const { end } = useSides()

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../session/user.ts'
 import { defaultAvatar } from '../../ui/default-images.ts'
 
 /** The user's display photo; the default picture without one or if it fails to load. */
-export function UserAvatar({ user, size = 40 }: { user: SessionUser; size?: number }) {
+export const UserAvatar = ({ user, size = 40 }: { user: SessionUser; size?: number }) => {
   const standIn = defaultAvatar(user.gender)
   return (
     <Avatar

@@ -14,22 +14,20 @@ import { Menu } from '../menu/menu.tsx'
 import { DRAWER_WIDTH, drawerPaper } from './drawer-paper.ts'
 
 /** The sidebar of the initial frame, shown before any code is loaded and in the console's first render. */
-function DrawerFrame() {
-  return (
-    <div className='frame-side frame-lines' aria-hidden>
-      <div className='frame-name'>
-        <Logo sx={{ fontSize: 36, color: 'primary.light' }} />
-        <span>{foundationName()}</span>
-      </div>
-      {Array.from({ length: 9 }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <i key={line} />
-      ))}
+const DrawerFrame = () => (
+  <div className='frame-side frame-lines' aria-hidden>
+    <div className='frame-name'>
+      <Logo sx={{ fontSize: 36, color: 'primary.light' }} />
+      <span>{foundationName()}</span>
     </div>
-  )
-}
+    {Array.from({ length: 9 }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+      <i key={line} />
+    ))}
+  </div>
+)
 
-function DrawerHead() {
+const DrawerHead = () => {
   const { t } = useTranslation('frame')
   return (
     <Box
@@ -56,7 +54,7 @@ function DrawerHead() {
   )
 }
 
-function DrawerFoot() {
+const DrawerFoot = () => {
   const user = useUser()
   if (!user) return null
   return (
@@ -95,7 +93,7 @@ const contents: ReactNode = (
 
 const temporaryDrawer = lazyPart(() => import('./temporary-drawer.tsx').then((file) => file.TemporaryDrawer))
 
-function DrawerOnDemand({ open, onClose }: { open: boolean; onClose: () => void }) {
+const DrawerOnDemand = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation('frame')
   return (
     <OpenedPart part={temporaryDrawer} open={open} title={t('menu.label')} onClose={onClose}>
@@ -116,7 +114,7 @@ interface DrawerProps {
 }
 
 /** The sidebar, 300 px wide. */
-export function Drawer({ permanent, open, onClose }: DrawerProps) {
+export const Drawer = ({ permanent, open, onClose }: DrawerProps) => {
   const { t } = useTranslation('frame')
   if (!permanent) return <DrawerOnDemand open={open} onClose={onClose} />
   return (

@@ -41,7 +41,7 @@ const useFocusAfter = (open: boolean) => {
 }
 
 /** The sidebar over the page, for narrow windows. */
-export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProps) {
+export const TemporaryDrawer = ({ open, onClose, children }: TemporaryDrawerProps) => {
   const { t } = useTranslation('frame')
   const isFollowed = useFocusAfter(open)
   // Closes at once: the progress of a navigation is below the drawer, and a link to the open page has none.

@@ -159,7 +159,7 @@ const MenuFilter = memo(function MenuFilter({ value, onChange }: FilterProps) {
 })
 
 /** The sidebar's menu for this user and mode, with a filter box. */
-export function Menu() {
+export const Menu = () => {
   const { t } = useTranslation('frame')
   const [filter, setFilter] = useState('')
   const { items, elsewhere, other, currentTo, isOpen, toggle, translate } = useMenu(

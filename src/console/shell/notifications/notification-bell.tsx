@@ -57,7 +57,7 @@ interface EntryProps {
   onLeave: () => void
 }
 
-function Entry({ entry, mayOpen, onLeave }: EntryProps) {
+const Entry = ({ entry, mayOpen, onLeave }: EntryProps) => {
   const place = pathOfNotification(entry)
   const Icon = notificationIcon(entry.type)
   return (
@@ -94,7 +94,7 @@ interface NotificationListProps {
 }
 
 /** The dropdown: the latest notifications, "Marked As Read", and a link to all of them. */
-function NotificationList({ inbox, titleId, marking, onMarkAsRead, onLeave }: NotificationListProps) {
+const NotificationList = ({ inbox, titleId, marking, onMarkAsRead, onLeave }: NotificationListProps) => {
   const { t } = useTranslation('frame')
   const can = usePrivilegeCheck()
   const mayOpen = (operation: string): boolean => {
@@ -138,7 +138,7 @@ const countText = (count: number, language: string): string =>
   count > 99 ? `${inDigits(99, language)}+` : inDigits(count, language)
 
 /** The bell with the unread count and its dropdown. */
-export function NotificationBell() {
+export const NotificationBell = () => {
   const { t, i18n } = useTranslation('frame')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { inbox, markAsRead, marking } = useInbox(anchor !== null)

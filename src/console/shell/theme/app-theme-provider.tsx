@@ -134,7 +134,7 @@ const cacheFor = (mirror: StylisPlugin | undefined): EmotionCache => {
  * own provider also includes CSS variables, 3.5 KiB that no theme here uses. A change of direction switches the style
  * cache without mounting again, so input stays. Print uses the first theme, which is white.
  */
-export function AppThemeProvider({ children }: { children: ReactNode }) {
+export const AppThemeProvider = ({ children }: { children: ReactNode }) => {
   const chosen = useSyncExternalStore(subscribeTheme, getThemeName)
   const isPrinted = usePrinted()
   const name = isPrinted ? fallback : chosen

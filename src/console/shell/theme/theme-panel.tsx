@@ -12,7 +12,7 @@ import { isThemeName, palettes, type ThemeName, themeNames } from './palettes.ts
 import { getThemeName, setThemeName, subscribeTheme } from './theme-store.ts'
 
 /** A preview of a theme: sidebar, page, and a button in the primary colour. */
-function Swatch({ name }: { name: ThemeName }) {
+const Swatch = ({ name }: { name: ThemeName }) => {
   const { sidebar, background, primary } = palettes[name]
   const main = primary && 'main' in primary ? primary.main : undefined
   return (
@@ -38,7 +38,7 @@ function Swatch({ name }: { name: ThemeName }) {
 }
 
 /** Selects one of the six themes; applied at once and stored in this browser. */
-export function ThemePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const ThemePanel = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation(['frame', 'shell'])
   const name = useSyncExternalStore(subscribeTheme, getThemeName)
   const titleId = useId()

@@ -41,7 +41,7 @@ const named = {
  * Asks for confirmation of an action. The safe button has the initial focus: Cancel, or for an action that takes nothing
  * away (`primary`, `success`), the confirming one.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, text, about, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
   const { onConfirm, onClose, waiting = null } = props
   const held = busy && waiting === null

@@ -11,7 +11,7 @@ export interface Crumb {
 }
 
 /** The trail to the open page; every item but the last is a link. */
-export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+export const Breadcrumb = ({ items }: { items: readonly Crumb[] }) => {
   const { t } = useTranslation()
   const last = items.length - 1
   return (

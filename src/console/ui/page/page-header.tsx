@@ -21,7 +21,7 @@ interface PageHeaderProps {
 export const pageHeadingId = 'page-heading'
 
 /** Header of every page: main heading, breadcrumb and page actions. */
-export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = false }: PageHeaderProps) {
+export const PageHeader = ({ title, titleLanguage, breadcrumb, actions, home = false }: PageHeaderProps) => {
   const heading = usePageFocus(home ? undefined : title)
   return (
     <Box

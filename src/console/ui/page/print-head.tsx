@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Name of the foundation and time of printing, above a printed page. */
-export function PrintHead({ format }: Props) {
+export const PrintHead = ({ format }: Props) => {
   const { language } = useTranslation().i18n
   if (!usePrinted()) return null
   return (

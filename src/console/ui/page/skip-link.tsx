@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
 /** The first tab stop: skips menu and top bar. Hidden until focused. */
-export function SkipLink({ target }: { target: string }) {
+export const SkipLink = ({ target }: { target: string }) => {
   const { t } = useTranslation()
   const jump = (): void => document.getElementById(target)?.focus()
   return (

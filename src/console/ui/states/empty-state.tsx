@@ -12,7 +12,7 @@ interface EmptyStateProps {
 }
 
 /** The message of an empty list. */
-export function EmptyState({ text, hint, action }: EmptyStateProps) {
+export const EmptyState = ({ text, hint, action }: EmptyStateProps) => {
   const { t } = useTranslation()
   return (
     <StateBox role='status'>

@@ -16,7 +16,7 @@ interface ErrorStateProps {
 }
 
 /** Replaces content that could not be loaded. */
-export function ErrorState({ message, onRetry, onSignIn, action }: ErrorStateProps) {
+export const ErrorState = ({ message, onRetry, onSignIn, action }: ErrorStateProps) => {
   const { t } = useTranslation()
   return (
     <StateBox role='alert'>

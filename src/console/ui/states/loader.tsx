@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A spinner for a page or area, with the height `minHeight`. */
-export function Loader({ minHeight = '50vh' }: Props) {
+export const Loader = ({ minHeight = '50vh' }: Props) => {
   const { t } = useTranslation()
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>

@@ -33,7 +33,7 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
  * A toast with a timeout, at the top of the window without covering a control; pointer and focus keep it open. Ctrl or
  * Cmd with Z also runs its undo action, so that keyboard users can reach it in time.
  */
-export function ToastView({ toast }: { toast: ShownToast }) {
+export const ToastView = ({ toast }: { toast: ShownToast }) => {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const box = useRef<HTMLDivElement>(null)

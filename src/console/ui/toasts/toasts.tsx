@@ -11,7 +11,7 @@ const ToastView = lazyOr<{ toast: ShownToast }>(
 )
 
 /** Shows all toasts; their code loads with the first one. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const toast = useSyncExternalStore(subscribeToasts, latestToast)
   return (
     <>

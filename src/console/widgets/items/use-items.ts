@@ -23,7 +23,10 @@ const useItemKeys = (length: number) => {
 }
 
 /** The item that is open in the dialog, or about to be deleted. */
-type Open = { what: 'edit' | 'delete'; index: number }
+interface Open {
+  what: 'edit' | 'delete'
+  index: number
+}
 
 /** The state of a list field: the summary of each row, the open item, and the actions. */
 export const useItems = (props: FieldProps) => {

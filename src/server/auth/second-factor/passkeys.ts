@@ -16,7 +16,10 @@ import type { PasskeyKey } from '../../store/accounts/factors.ts'
 /**
  * The relying party of a passkey: the origin of the console, and its host name, to which the browser binds the passkey.
  */
-export type RelyingParty = { readonly origin: string; readonly id: string }
+export interface RelyingParty {
+  readonly origin: string
+  readonly id: string
+}
 
 type Transports = Exclude<AuthenticatorTransports, undefined>
 type AuthenticatorTransports = RegistrationResponseJSON['response']['transports']
@@ -25,10 +28,10 @@ type AuthenticatorTransports = RegistrationResponseJSON['response']['transports'
  * The relying party of a request from the console of this API: on the API's own origin, or on an origin of CORS_ORIGIN.
  * Null for other origins, and for an IP address, for which browsers create no passkeys.
  */
-export function relyingParty(
+export const relyingParty = (
   { headers, hostname }: FastifyRequest,
   { corsOrigins }: Pick<Settings, 'corsOrigins'>,
-): RelyingParty | null {
+): RelyingParty | null => {
   const { origin } = headers
   if (origin === undefined || !URL.canParse(origin)) return null
   const id = new URL(origin).hostname
@@ -77,11 +80,11 @@ const wordsIn = (transports: unknown): readonly string[] =>
   Array.isArray(transports) ? transports.filter((each) => typeof each === 'string') : []
 
 /** The passkey that the browser created for this challenge; null for an invalid response. */
-export async function createdPasskey(
+export const createdPasskey = async (
   text: string,
   challenge: string,
   { origin, id }: RelyingParty,
-): Promise<PasskeyKey | null> {
+): Promise<PasskeyKey | null> => {
   const response = parsed<RegistrationResponseJSON>(text)
   if (response === null) return null
   const checked = await verifyRegistrationResponse({
@@ -102,18 +105,18 @@ export async function createdPasskey(
 }
 
 /** The id of the passkey in a browser's response; null for an invalid response. */
-export function answeringId(text: string): string | null {
+export const answeringId = (text: string): string | null => {
   const id: unknown = parsed<Partial<AuthenticationResponseJSON>>(text)?.id
   return typeof id === 'string' ? id : null
 }
 
 /** The new counter of a passkey whose response to this challenge is valid; null otherwise. */
-export async function provenCounter(
+export const provenCounter = async (
   text: string,
   challenge: string,
   { origin, id }: RelyingParty,
   key: PasskeyKey,
-): Promise<number | null> {
+): Promise<number | null> => {
   const response = parsed<AuthenticationResponseJSON>(text)
   if (response === null) return null
   const checked = await verifyAuthenticationResponse({

@@ -6,7 +6,7 @@ const groupLength = 4
 /** 32 characters that are not easily confused: five bits each. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-function makeCode(): string {
+const makeCode = (): string => {
   const letters = [...randomBytes(groups * groupLength)].map((byte) => signs[byte % signs.length])
   return Array.from({ length: groups }, (_, at) =>
     letters.slice(at * groupLength, (at + 1) * groupLength).join(''),

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts'
 import { keptSetting } from '../../store/system-settings.ts'
 
 /** Encrypts secrets that must be read again, such as those of authenticator apps. */
-export type SecretBox = {
+export interface SecretBox {
   readonly seal: (text: string) => string
   /** Null for a value sealed with another key, or changed since. */
   readonly open: (sealed: string) => string | null
@@ -17,10 +17,10 @@ const ivLength = 12
 const tagLength = 16
 
 /** Creates a box with SECOND_FACTOR_KEY, or with a key generated once and stored in the database for all processes. */
-export async function createSecretBox(
+export const createSecretBox = async (
   { secondFactorKey }: Pick<Settings, 'secondFactorKey'>,
   database: Database,
-): Promise<SecretBox> {
+): Promise<SecretBox> => {
   const source =
     secondFactorKey ??
     (await keptSetting(database, 'second_factor_key', () => randomBytes(48).toString('base64url')))

@@ -14,7 +14,7 @@ export const totpAddress = (secret: string, issuer: string, label: string): stri
   new TOTP({ ...parameters, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
 /** The time step of a six-digit code, ignoring spaces; null for a wrong code. `now` is in milliseconds. */
-export function totpStep(secret: string, code: string, now: number = Date.now()): number | null {
+export const totpStep = (secret: string, code: string, now: number = Date.now()): number | null => {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) })

@@ -35,7 +35,7 @@ const textOf = (body: string, property: string): string => `(${body} ->> ${liter
 const columnName = (prefix: string, property: string): string => shortName(`${prefix}_${snakeCase(property)}`)
 
 /** `s_title`: the whole text, folded for searching, for "contains" filters. */
-export function searchColumn({ property, shape }: StoredField): Column {
+export const searchColumn = ({ property, shape }: StoredField): Column => {
   const text = (body: string): string =>
     shape.type === 'array' ? `${textsFunction}(${body} -> ${literal(property)})` : textOf(body, property)
   return {
@@ -47,7 +47,7 @@ export function searchColumn({ property, shape }: StoredField): Column {
 }
 
 /** `f_active`: the value in its own type, for equality; for a reference, its own column. */
-export function valueColumn({ property, shape, table }: StoredField): Column {
+export const valueColumn = ({ property, shape, table }: StoredField): Column => {
   const reference = table.references.find(({ column, path }) => column !== null && path[0] === property)
   const type = sqlTypes[shape.type] ?? 'text'
   const cast = type === 'text' ? '' : `::${type}`
@@ -66,7 +66,7 @@ const isoDaySql = (text: string): string =>
  * `o_title`: the beginning of the text in lower case, for sorting; a day as YYYY-MM-DD; the value itself for numbers,
  * booleans and references.
  */
-export function sortColumn(field: StoredField): Column {
+export const sortColumn = (field: StoredField): Column => {
   const { property, shape } = field
   if (sqlTypes[shape.type] !== undefined) return valueColumn(field)
   const text = (body: string): string =>
@@ -87,7 +87,7 @@ export const comparedColumn = (field: StoredField, use: QueryUse): Column =>
  * `complete_in`: the languages in which no text of the record is missing, as `,1,3,`; null for a record without any
  * text. It has few distinct values, so its index finds and counts the records that lack a language.
  */
-export function completeColumn(table: Table): Column {
+export const completeColumn = (table: Table): Column => {
   const lists = textProperties(table).map(literal)
   return {
     name: 'complete_in',
@@ -98,27 +98,25 @@ export function completeColumn(table: Table): Column {
 }
 
 /** `u_email`: a unique value; an empty text counts as no value. */
-export function uniqueColumn(property: string): Column {
-  return {
-    name: columnName('u', property),
-    type: 'text',
-    expression: (body) => `nullif(lower(${textOf(body, property)}), '')`,
-  }
-}
+export const uniqueColumn = (property: string): Column => ({
+  name: columnName('u', property),
+  type: 'text',
+  expression: (body) => `nullif(lower(${textOf(body, property)}), '')`,
+})
 
-function addIndex(table: Table, column: string, on: string, unique = false): void {
+const addIndex = (table: Table, column: string, on: string, unique = false): void => {
   const name = shortName(`${table.name}_${column}_${unique ? 'key' : 'idx'}`)
   const index: Index = { name, unique, on }
   table.indexes.set(name, index)
 }
 
-function add(table: Table, column: Column): void {
+const add = (table: Table, column: Column): void => {
   table.columns.set(column.name, column)
 }
 
 const btree = (column: string): string => `("${column}", id)`
 
-function needForUse(field: StoredField, use: QueryUse): void {
+const needForUse = (field: StoredField, use: QueryUse): void => {
   const { table, shape } = field
   if (use === 'contains') {
     const column = searchColumn(field)
@@ -132,7 +130,7 @@ function needForUse(field: StoredField, use: QueryUse): void {
   }
 }
 
-function needForSort(table: Table, field: Field): void {
+const needForSort = (table: Table, field: Field): void => {
   if (field.kind === 'column') {
     if (field.column !== 'id') addIndex(table, field.column, btree(field.column))
   } else if (field.kind === 'through') needForSort(field.target, field.field)
@@ -146,19 +144,19 @@ function needForSort(table: Table, field: Field): void {
 }
 
 /** Adds the columns and indexes for the filters and sorts of an operation to its tables. */
-export function needForQuery(table: Table, query: Query): void {
+export const needForQuery = (table: Table, query: Query): void => {
   for (const condition of query.conditions) needForCondition(table, condition)
   for (const field of query.sorts.values()) needForSort(table, field)
   needForSort(table, query.fallback)
 }
 
-function needForCondition(table: Table, { fields, use }: Condition): void {
+const needForCondition = (table: Table, { fields, use }: Condition): void => {
   for (const field of fields.map(innermost)) if (field.kind === 'stored') needForUse(field, use)
   if (isRange(use)) for (const field of fields) if (field.kind === 'column') needForSort(table, field)
 }
 
 /** Adds the column that finds records with a missing text in a language. */
-export function needForLanguages(table: Table): void {
+export const needForLanguages = (table: Table): void => {
   if (textProperties(table).length === 0) return
   const column = completeColumn(table)
   add(table, column)
@@ -166,7 +164,7 @@ export function needForLanguages(table: Table): void {
 }
 
 /** Adds the columns for foreign keys and unique properties. */
-export function needForIntegrity(table: Table): void {
+export const needForIntegrity = (table: Table): void => {
   for (const { column, path } of table.references) {
     const [property = ''] = path
     if (column === null) continue

@@ -27,7 +27,7 @@ export const userResource = 'User'
 export const fileResource = 'DbFile'
 
 /** Whether a text is searched by substring: free text, lists of texts, texts per language. */
-export function isFreeText(shape: Shape): boolean {
+export const isFreeText = (shape: Shape): boolean => {
   if (shape.type === 'text') return !shape.enumeration
   return isTexts(shape) || (shape.type === 'array' && shape.items?.type === 'text')
 }
@@ -51,7 +51,7 @@ const always: Readonly<Record<string, Field>> = {
 const getOwn = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | null {
+const byUser = (tables: Tables, column: 'created_by' | 'modified_by'): Field | null => {
   const target = tables.get(userResource)
   const shape = target?.shape.properties.get('name')
   if (!target || !shape) return null
@@ -64,12 +64,12 @@ function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | n
 }
 
 /** A stored property of the table; null for one that is not stored. */
-export function storedField(table: Table, property: string): Extract<Field, { kind: 'stored' }> | null {
+export const storedField = (table: Table, property: string): Extract<Field, { kind: 'stored' }> | null => {
   const shape = table.shape.properties.get(property)
   return shape ? { kind: 'stored', table, property, shape } : null
 }
 
-function from(tables: Tables, table: Table, source: string): Field | null {
+const from = (tables: Tables, table: Table, source: string): Field | null => {
   if (source === 'createdBy') return byUser(tables, 'created_by')
   if (source === 'modifiedBy') return byUser(tables, 'modified_by')
   const fromServer = getOwn(computed, source)
@@ -86,7 +86,7 @@ function from(tables: Tables, table: Table, source: string): Field | null {
   return reference.link === null ? null : { kind: 'among', link: reference.link, target, field }
 }
 
-function findField(tables: Tables, table: Table, property: string): Field | null {
+const findField = (tables: Tables, table: Table, property: string): Field | null => {
   const schema = getOwn(plainSchema(table.schema).properties ?? {}, property)
   const source = schema?.['x-from']
   if (source !== undefined) return from(tables, table, source)
@@ -98,7 +98,7 @@ function findField(tables: Tables, table: Table, property: string): Field | null
  * The database field of a property.
  * Throws when the record has no such property, or one that cannot be filtered or sorted by.
  */
-export function fieldOf(tables: Tables, table: Table, property: string, source: string): Field {
+export const fieldOf = (tables: Tables, table: Table, property: string, source: string): Field => {
   const field = findField(tables, table, property)
   if (field) return field
   throw new Error(

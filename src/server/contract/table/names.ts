@@ -1,13 +1,12 @@
 /** `duaCategoryId` → `dua_category_id`: the name of a column or table part. */
-export function snakeCase(name: string): string {
-  return name
+export const snakeCase = (name: string): string =>
+  name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
     .toLowerCase()
-}
 
 /** Quotes an SQL identifier. Throws for anything but a plain lower-case name, so nothing else can be quoted. */
-export function identifier(name: string): string {
+export const identifier = (name: string): string => {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" cannot be the name of a table or column.`)
   return `"${name}"`
 }
@@ -18,7 +17,7 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 const maxLength = 63
 
 /** Cuts a name to PostgreSQL's limit; long names end in a hash of the full name. */
-export function shortName(name: string): string {
+export const shortName = (name: string): string => {
   if (name.length <= maxLength) return name
   let hash = 0
   for (const character of name) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0

@@ -1,7 +1,7 @@
 import { type Plain, plainSchema, type Schema } from '../schema.ts'
 
 /** The shape of a stored value; the shape of a record is that of its JSON body. */
-export type Shape = {
+export interface Shape {
   readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
   /** Schema name of the referenced record, when the value is its id. */
   readonly references: string | null
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, Shape['type']>> = {
   array: 'array',
 }
 
-function typeOf(schema: Plain): Shape['type'] {
+const typeOf = (schema: Plain): Shape['type'] => {
   if (typeof schema.type === 'string') return types[schema.type] ?? 'any'
   return schema.properties ? 'object' : 'any'
 }
@@ -37,7 +37,7 @@ const union = (first: readonly string[], second: readonly string[]): readonly st
   ...new Set([...first, ...second]),
 ]
 
-function mergeShapes(first: Shape, second: Shape): Shape {
+const mergeShapes = (first: Shape, second: Shape): Shape => {
   const properties = new Map(first.properties)
   for (const [name, shape] of second.properties) {
     const before = properties.get(name)
@@ -59,12 +59,12 @@ function mergeShapes(first: Shape, second: Shape): Shape {
 }
 
 /** Whether the schema is another record, which is stored in its own table. */
-function isRecord(raw: Schema): boolean {
+const isRecord = (raw: Schema): boolean => {
   const schema = plainSchema(raw)
   return schema['x-table'] !== undefined || (schema.items !== undefined && isRecord(schema.items))
 }
 
-function propertiesOf(schema: Plain, within: readonly Schema[]): Map<string, Shape> {
+const propertiesOf = (schema: Plain, within: readonly Schema[]): Map<string, Shape> => {
   const found = new Map<string, Shape>()
   for (const [name, raw] of Object.entries(schema.properties ?? {})) {
     if (raw['x-from'] !== undefined || within.includes(raw) || isRecord(raw)) continue
@@ -76,7 +76,7 @@ function propertiesOf(schema: Plain, within: readonly Schema[]): Map<string, Sha
   return found
 }
 
-function shapeOf(raw: Schema, required: boolean, within: readonly Schema[]): Shape {
+const shapeOf = (raw: Schema, required: boolean, within: readonly Schema[]): Shape => {
   const schema = plainSchema(raw)
   return {
     type: typeOf(schema),
@@ -97,7 +97,7 @@ export const earlierNames = ({ 'x-renamed-from': names = [] }: Schema): readonly
   typeof names === 'string' ? [names] : names
 
 /** The body of a single record, for a body that creates several (`x-records`). */
-function oneRecord(schema: Schema): Schema {
+const oneRecord = (schema: Schema): Schema => {
   const list = schema['x-records']
   const items = list === undefined ? undefined : schema.properties?.[list]?.items
   if (list === undefined || !items) return schema
@@ -110,7 +110,7 @@ function oneRecord(schema: Schema): Schema {
  * create and update bodies store, under the names in `x-stores`. Only the record's own schema defines which are
  * required.
  */
-export function recordShape(record: Schema, bodies: readonly Schema[]): Shape {
+export const recordShape = (record: Schema, bodies: readonly Schema[]): Shape => {
   const ownShape = shapeOf(record, true, [])
   const shapes = bodies.map((body) => shapeOf(oneRecord(body), true, []))
   const merged = shapes.reduce(mergeShapes, ownShape)
@@ -123,12 +123,11 @@ export function recordShape(record: Schema, bodies: readonly Schema[]): Shape {
 }
 
 /** True for texts per language (`[{languageId, translatedText}]`). */
-export function isTexts(shape: Shape): boolean {
-  return shape.type === 'array' && shape.items?.properties.has('translatedText') === true
-}
+export const isTexts = (shape: Shape): boolean =>
+  shape.type === 'array' && shape.items?.properties.has('translatedText') === true
 
 /** Whether a text is a day written as DD/MM/YYYY, according to its pattern. */
-export function isDayFirst({ type, pattern }: Shape): boolean {
+export const isDayFirst = ({ type, pattern }: Shape): boolean => {
   if (type !== 'text' || pattern === null) return false
   const accepts = (text: string): boolean => new RegExp(pattern, 'u').test(text)
   return accepts('31/12/2026') && !accepts('12/31/2026')

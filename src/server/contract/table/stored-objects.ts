@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
 
 /** An object stored within a record, or the record itself, with the contract's rules for its properties. */
-export type StoredObject = {
+export interface StoredObject {
   /** The path from the record's root; `*` is any item of a list. */
   readonly path: readonly string[]
   readonly properties: readonly string[]
@@ -18,14 +18,13 @@ export type StoredObject = {
 }
 
 /** The required properties of the record's own schema at a path that are stored there. */
-function alwaysShown(schema: Plain | null, shape: Shape): [string, Plain][] {
-  return (schema?.required ?? []).flatMap((name): [string, Plain][] => {
+const alwaysShown = (schema: Plain | null, shape: Shape): [string, Plain][] =>
+  (schema?.required ?? []).flatMap((name): [string, Plain][] => {
     const property = schema?.properties?.[name]
     return property && shape.properties.has(name) ? [[name, plainSchema(property)]] : []
   })
-}
 
-function storedObjectAt(path: readonly string[], shape: Shape, schema: Plain | null): StoredObject {
+const storedObjectAt = (path: readonly string[], shape: Shape, schema: Plain | null): StoredObject => {
   const shown = alwaysShown(schema, shape).filter(([, { nullable }]) => !nullable)
   return {
     path,
@@ -44,7 +43,11 @@ function storedObjectAt(path: readonly string[], shape: Shape, schema: Plain | n
   }
 }
 
-function* walk(path: readonly string[], shape: Shape, schema: Plain | null): Generator<StoredObject> {
+const walk = function* (
+  path: readonly string[],
+  shape: Shape,
+  schema: Plain | null,
+): Generator<StoredObject> {
   if (shape.properties.size > 0) yield storedObjectAt(path, shape, schema)
   if (shape.items) yield* walk([...path, '*'], shape.items, schema?.items ? plainSchema(schema.items) : null)
   for (const [name, property] of shape.properties) {
@@ -54,12 +57,12 @@ function* walk(path: readonly string[], shape: Shape, schema: Plain | null): Gen
 }
 
 /** The objects within the records of a table, the record itself first. */
-export function storedObjects({ shape, schema }: Table): StoredObject[] {
-  return [...walk([], shape, plainSchema(schema))]
-}
+export const storedObjects = ({ shape, schema }: Table): StoredObject[] => [
+  ...walk([], shape, plainSchema(schema)),
+]
 
 /** Throws where a keyword marks a property as renamed or dropped that the contract still has at the same path. */
-export function checkRenames(table: Table): void {
+export const checkRenames = (table: Table): void => {
   for (const { path, properties, dropped, renames } of storedObjects(table)) {
     const where = [table.resource, ...path.filter((part) => part !== '*')].join('.')
     const still = (name: string, keyword: string): void => {

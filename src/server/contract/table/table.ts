@@ -6,7 +6,7 @@ import { shortName, snakeCase } from './names.ts'
 import { earlierNames, isTexts, recordShape, type Shape } from './shape.ts'
 
 /** A place in a record that holds ids of other records. */
-export type Reference = {
+export interface Reference {
   /** The path from the record's root; `*` is any item of a list. */
   readonly path: readonly string[]
   /** Schema name of the referenced records. */
@@ -18,7 +18,7 @@ export type Reference = {
 }
 
 /** A generated column over the record's body; `expression` takes the body's name in a statement. */
-export type Column = {
+export interface Column {
   readonly name: string
   readonly type: string
   readonly expression: (body: string) => string
@@ -27,10 +27,14 @@ export type Column = {
 }
 
 /** An index; `on` is the SQL after the table's name. */
-export type Index = { readonly name: string; readonly unique: boolean; readonly on: string }
+export interface Index {
+  readonly name: string
+  readonly unique: boolean
+  readonly on: string
+}
 
 /** A stored resource. */
-export type Table = {
+export interface Table {
   /** Name of the record's schema. */
   readonly resource: string
   readonly name: string
@@ -63,7 +67,7 @@ export const textProperties = ({ shape }: Table): readonly string[] =>
 export const linkName = (table: string, path: readonly string[]): string =>
   shortName([table, ...path.filter((part) => part !== '*').map(snakeCase)].join('__'))
 
-function referencesIn(shape: Shape, table: string, path: readonly string[]): Reference[] {
+const referencesIn = (shape: Shape, table: string, path: readonly string[]): Reference[] => {
   const references: Reference[] = []
   if (shape.references !== null) {
     const [property = ''] = path
@@ -81,7 +85,7 @@ function referencesIn(shape: Shape, table: string, path: readonly string[]): Ref
   return references
 }
 
-function tableOf(resource: string, schema: Schema, name: string, operations: readonly Operation[]): Table {
+const tableOf = (resource: string, schema: Schema, name: string, operations: readonly Operation[]): Table => {
   const bodies = operations
     .filter(({ id }) => id === regularId(resource, 'create') || id === regularId(resource, 'update'))
     .flatMap(({ body }) => (body ? [body] : []))
@@ -104,7 +108,7 @@ function tableOf(resource: string, schema: Schema, name: string, operations: rea
 }
 
 /** Adds the incoming references to each table. Throws when a reference names no stored resource. */
-function connect(tables: Tables): void {
+const connect = (tables: Tables): void => {
   for (const table of tables.values()) {
     for (const reference of table.references) {
       const target = tables.get(reference.target)
@@ -117,7 +121,7 @@ function connect(tables: Tables): void {
   }
 }
 
-function checkEarlierNames(tables: Tables, currentNames: ReadonlySet<string>): void {
+const checkEarlierNames = (tables: Tables, currentNames: ReadonlySet<string>): void => {
   for (const { resource, renamedFrom } of tables.values()) {
     const still = renamedFrom.find((name) => currentNames.has(name))
     if (still !== undefined)
@@ -129,7 +133,7 @@ function checkEarlierNames(tables: Tables, currentNames: ReadonlySet<string>): v
  * Reads every schema with `x-table`, by name.
  * Throws when two share a table, or a reference names no stored resource.
  */
-export function readTables(document: JsonObject, operations: readonly Operation[]): Tables {
+export const readTables = (document: JsonObject, operations: readonly Operation[]): Tables => {
   const components = isObject(document.components) ? document.components.schemas : undefined
   const tables = new Map<string, Table>()
   const names = new Set<string>()

@@ -29,7 +29,7 @@ import { startRenewable } from './start-session.ts'
  * until its next use removes it: when a late response arrives, the browser may already have the cookie of the next
  * sign-in.
  */
-export async function signOut(call: Call): Promise<OperationResult<Done>> {
+export const signOut = async (call: Call): Promise<OperationResult<Done>> => {
   const { id, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
     const { db } = writer
@@ -40,13 +40,13 @@ export async function signOut(call: Call): Promise<OperationResult<Done>> {
 }
 
 /** getMe: the signed-in user, regardless of the role type; the console gets the role from here. */
-export async function getMe(call: Call): Promise<OperationResult<MeAnswer>> {
+export const getMe = async (call: Call): Promise<OperationResult<MeAnswer>> => {
   const record = await call.store.get('User', signedIn(call).id)
   if (!record) throw notFound()
   return { payload: await describeMe(call.store, record) }
 }
 
-function checkNewPassword(call: Call): void {
+const checkNewPassword = (call: Call): void => {
   const { email, newPassword, newPasswordAgain } = bodyOf<ChangePassword>(call)
   if (email.toLowerCase() !== signedIn(call).email.toLowerCase())
     throw unprocessable([{ path: '/email', code: 'password.emailNotYours' }], 'password.notYours')
@@ -58,7 +58,7 @@ function checkNewPassword(call: Call): void {
  * changePassword: replaces the password; requires the previous or temporary one. Every session ends except the current
  * one, which continues with the token in a header of the response.
  */
-export async function changePassword(call: Call): Promise<OperationResult<Done>> {
+export const changePassword = async (call: Call): Promise<OperationResult<Done>> => {
   checkNewPassword(call)
   const { store, services } = call
   const { id, sessionId } = signedIn(call)
@@ -90,13 +90,13 @@ export async function changePassword(call: Call): Promise<OperationResult<Done>>
 }
 
 /** updateProfile: name, gender and phone number of the signed-in user. */
-export function updateProfile(call: Call): Promise<HandlerResult> {
+export const updateProfile = (call: Call): Promise<HandlerResult> => {
   const body = bodyOf<ProfileUpdate>(call) satisfies StorableBody<ProfileUpdate, User>
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
 
 /** updateProfilePicture: the display photo of the signed-in user; 0 removes it. */
-export async function updateProfilePicture(call: Call): Promise<HandlerResult> {
+export const updateProfilePicture = async (call: Call): Promise<HandlerResult> => {
   const body = bodyOf<ProfilePictureUpdate>(call) satisfies StorableBody<ProfilePictureUpdate, User>
   const { id } = signedIn(call)
   await checkDisplayPhoto(call, call.store, id, body.displayPhotoId)

@@ -22,7 +22,7 @@ Change it right after signing in, under Reset Password; give this one as the old
 ${foundation}
 `
 
-async function deliver(call: Call, email: string): Promise<void> {
+const deliver = async (call: Call, email: string): Promise<void> => {
   const { store, services } = call
   const [record] = await store.find('User', { email }, { limit: 1 })
   if (!record) return
@@ -47,7 +47,7 @@ async function deliver(call: Call, email: string): Promise<void> {
  * forgotPassword: mails a temporary password. The mail is written after the response, so that neither the response nor
  * its timing reveals whether the account exists.
  */
-export async function forgotPassword(call: Call): Promise<OperationResult<Done>> {
+export const forgotPassword = async (call: Call): Promise<OperationResult<Done>> => {
   const email = bodyOf<ForgotPassword>(call).userEmail
   const { limits, background } = call.services
   await limits.forgotPasswordAddress.use(networkOf(call.request.ip))

@@ -16,7 +16,7 @@ const programName = (program: string | null): string => {
 
 const letter = { subject: 'letter.newPlaceSubject', text: 'letter.newPlace' } as const
 
-async function sendMail(call: Call, user: StoredRecord, at: Date): Promise<void> {
+const sendMail = async (call: Call, user: StoredRecord, at: Date): Promise<void> => {
   const { store, request } = call
   const place = sentFrom(request)
   const key = limitKey(String(user.id), networkOf(place.address ?? ''), programName(place.program))
@@ -30,7 +30,7 @@ async function sendMail(call: Call, user: StoredRecord, at: Date): Promise<void>
  * Mails the user after a sign-in from a new program or network, in the language of the previous sign-in. Runs after the
  * response; a failure is only logged.
  */
-export function mailNewPlace(call: Call, user: StoredRecord): void {
+export const mailNewPlace = (call: Call, user: StoredRecord): void => {
   call.services.background.add(sendMail(call, user, new Date()), (error) =>
     call.log.error({ err: error }, 'the user could not be informed of a sign-in from a new place'),
   )

@@ -5,7 +5,7 @@ import type { Reader } from '../../store/read/reader.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Serialized } from '../../stored-model.ts'
 
-async function roleOf(store: Reader, roleId: number | null): Promise<Serialized<Role> | null> {
+const roleOf = async (store: Reader, roleId: number | null): Promise<Serialized<Role> | null> => {
   const record = roleId === null ? null : await store.get('Role', roleId)
   const [role] = record ? await store.project<Role>('Role', [record]) : []
   return role ?? null
@@ -19,7 +19,7 @@ const toMyRole = ({ id, roleName, roleType, privileges }: Serialized<Role>): Ser
 })
 
 /** The signed-in user as the console gets it (`Me` of the contract): with roles and the first role's privileges. */
-export async function describeMe(store: Reader, record: StoredRecord): Promise<Serialized<Me>> {
+export const describeMe = async (store: Reader, record: StoredRecord): Promise<Serialized<Me>> => {
   const [user] = await store.project<User>('User', [record])
   if (!user) throw notFound()
   const { id, name, email, gender, phoneNumber, displayPhoto } = user

@@ -7,7 +7,7 @@ import type { Call, OperationResult } from '../handler.ts'
 import { programTexts } from './program-texts.ts'
 
 /** listMySessions: the sessions of the signed-in user. */
-export async function listMySessions(call: Call): Promise<OperationResult<MySessions>> {
+export const listMySessions = async (call: Call): Promise<OperationResult<MySessions>> => {
   const { id: userId, sessionId } = signedIn(call)
   const sessions = await listSessions(call.store.db, userId)
   const payload = sessions.map(
@@ -25,7 +25,7 @@ export async function listMySessions(call: Call): Promise<OperationResult<MySess
 }
 
 /** endMySession: ends one of the user's sessions, but not the current one. */
-export async function endMySession(call: Call): Promise<OperationResult<Done>> {
+export const endMySession = async (call: Call): Promise<OperationResult<Done>> => {
   const { id: userId, sessionId } = signedIn(call)
   const requested = String(call.params.sessionId).toLowerCase()
   if (requested === sessionId) throw conflict('session.here')
@@ -37,7 +37,7 @@ export async function endMySession(call: Call): Promise<OperationResult<Done>> {
 }
 
 /** endMyOtherSessions: ends all of the user's sessions except the current one. */
-export async function endMyOtherSessions(call: Call): Promise<OperationResult<Done>> {
+export const endMyOtherSessions = async (call: Call): Promise<OperationResult<Done>> => {
   const { id: userId, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
     const ended = await endOtherSessions(writer.db, userId, sessionId)

@@ -13,7 +13,7 @@ const devices: Readonly<Record<string, Session['device']>> = {
 /** The beginning of a User-Agent that is no browser's: `curl/8.14.1`. */
 const firstProduct = /^([\w .-]{1,60})\/(\d+)/
 
-function browserOf(program: string, name: string | undefined, version: string | undefined): string | null {
+const browserOf = (program: string, name: string | undefined, version: string | undefined): string | null => {
   if (name) return [name, version?.split('.')[0]].filter(Boolean).join(' ')
   const [, product, major] = firstProduct.exec(program) ?? []
   return product === undefined ? null : `${product} ${major}`
@@ -23,7 +23,7 @@ function browserOf(program: string, name: string | undefined, version: string | 
  * Browser, with its major version, and operating system of a User-Agent, as far as known. Browsers no longer report the
  * true version of the system.
  */
-export function programTexts(program: string | null): ProgramTexts {
+export const programTexts = (program: string | null): ProgramTexts => {
   if (program === null || program.trim() === '') return { browser: null, system: null, device: 'OTHER' }
   const { browser, os, platform } = parse(program)
   return {

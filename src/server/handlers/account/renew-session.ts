@@ -14,11 +14,11 @@ const endIfCopied = (store: Store, { sessionId, rotation }: RenewalClaims): Prom
   })
 
 /** renewSession: exchanges the renewal token in the cookie for a new access token and the next renewal token. */
-export async function renewSession({
+export const renewSession = async ({
   request,
   services,
   store,
-}: Call): Promise<OperationResult<RenewalAnswer>> {
+}: Call): Promise<OperationResult<RenewalAnswer>> => {
   const { tokens, settings } = services
   const sent = sentRenewal(request)
   if (sent === null) return { payload: { accessToken: null } }

@@ -10,7 +10,7 @@ export const writtenBy = ({ store, operation, request }: Call, userId: number): 
  * Records a failed sign-in in the history of the user. Written after the response, so that its timing does not reveal
  * whether the user exists.
  */
-export function noteFailure({ store, services, log }: Call, userId: number): void {
+export const noteFailure = ({ store, services, log }: Call, userId: number): void => {
   services.background.add(
     store.transaction((writer) => writer.note(userId, 'SIGN_IN_FAILED')),
     (error) => log.error({ err: error }, 'a failed sign-in was not kept in the history'),

@@ -13,7 +13,7 @@ export const attemptSource = ({ request }: Pick<Call, 'request'>, email: string)
   limitKey(email, networkOf(request.ip))
 
 /** The result of the limits for one sign-in attempt. */
-export type Admission = {
+export interface Admission {
   /**
    * The reason why only a temporary password may sign in: unknown addresses have used up the account's attempts.
    * Otherwise null. Always null for addresses from which the account has signed in before, so nobody else can lock the
@@ -27,7 +27,7 @@ export type Admission = {
 }
 
 /** Counts an attempt from an unknown address; returns the refusal instead of throwing it. */
-async function countStranger(use: () => Promise<void>): Promise<HttpError | null> {
+const countStranger = async (use: () => Promise<void>): Promise<HttpError | null> => {
   try {
     await use()
     return null
@@ -42,7 +42,7 @@ async function countStranger(use: () => Promise<void>): Promise<HttpError | null
  * addresses. Counted before the password is checked, so that parallel attempts gain nothing over sequential ones, and
  * whether or not the account exists. Throws 429 for the first two.
  */
-export async function limitSignIn(call: Call, email: string): Promise<Admission> {
+export const limitSignIn = async (call: Call, email: string): Promise<Admission> => {
   const { services, store, request } = call
   const { signIn, signInAddress, signInAccount } = services.limits
   const network = networkOf(request.ip)

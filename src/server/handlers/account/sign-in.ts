@@ -23,16 +23,20 @@ import { attemptSource, limitSignIn } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
 /** The user of a right password, and whether it was a temporary one. */
-type Proved = { readonly user: StoredRecord; readonly credential: Credential; readonly spent: boolean }
+interface Proved {
+  readonly user: StoredRecord
+  readonly credential: Credential
+  readonly spent: boolean
+}
 
 /**
  * Continues after the right password. Throws 401 for a user who may not sign in, and, with a ticket, for the second
  * step.
  */
-async function enter(
+const enter = async (
   call: Call,
   { user, credential, spent }: Proved,
-): Promise<OperationResult<SignInAnswer>> {
+): Promise<OperationResult<SignInAnswer>> => {
   const { services, store } = call
   const { email } = bodyOf<SignIn>(call)
   const shut = signInRefusal(storedOf<User>(user))
@@ -61,7 +65,7 @@ async function enter(
 }
 
 /** The user of the password. Throws 401 for a wrong one, 429 after too many attempts. */
-async function prove(call: Call, hasher: Hasher): Promise<Proved> {
+const prove = async (call: Call, hasher: Hasher): Promise<Proved> => {
   const { store } = call
   const { email, password } = bodyOf<SignIn>(call)
   const admission = await limitSignIn(call, email)
@@ -87,7 +91,7 @@ async function prove(call: Call, hasher: Hasher): Promise<Proved> {
  * used once, regardless of failed attempts from elsewhere; the regular password stays valid. A user with a second
  * factor gets a ticket for the second step instead (401). Throws 503 while too many users sign in at once.
  */
-export async function signIn(call: Call): Promise<OperationResult<SignInAnswer>> {
+export const signIn = async (call: Call): Promise<OperationResult<SignInAnswer>> => {
   const address = networkOf(call.request.ip)
   const proved = await call.services.passwords.admit(address, (hasher) => prove(call, hasher))
   return enter(call, proved)

@@ -39,13 +39,13 @@ ${foundation}
 `
 
 /** Whether an account is still unconfirmed, so that another sign-up may replace it. */
-async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<boolean> {
+const isUnconfirmed = async (writer: Writer, { id }: StoredRecord): Promise<boolean> => {
   const credential = await readCredential(writer.db, id)
   return credential?.awaitsConfirmation === true
 }
 
 /** Stores the account unless the address already has one, and mails instructions to its owner. */
-function register(call: Call, { name, essNumber, email }: Serialized<SignUp>): Promise<unknown> {
+const register = (call: Call, { name, essNumber, email }: Serialized<SignUp>): Promise<unknown> => {
   const foundation = call.services.settings.foundationName
   const mail = { kind: 'MAIL', subject: `${foundation}: your account` } as const
   return call.store.transaction(async (writer) => {
@@ -76,7 +76,7 @@ function register(call: Call, { name, essNumber, email }: Serialized<SignUp>): P
  * password. All work follows the response, so neither the response, nor its timing, nor a later sign-in reveals whether
  * the address had an account.
  */
-export async function signUp(call: Call): Promise<OperationResult<Done>> {
+export const signUp = async (call: Call): Promise<OperationResult<Done>> => {
   const body = bodyOf<SignUp>(call)
   const { limits, background } = call.services
   await checkPasswordChoice(body.password, body, '/password')

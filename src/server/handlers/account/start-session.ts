@@ -8,7 +8,10 @@ import type { Queryable } from '../../store/database.ts'
 import { sentFrom } from './sent-from.ts'
 
 /** The token of a session, and the header with its renewal cookie. */
-export type Started = { readonly token: string; readonly headers: Readonly<Record<string, string>> }
+export interface Started {
+  readonly token: string
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /** The user whose session starts, and whether a second factor was proved. */
 type Proved = Pick<Credential, 'userId' | 'tokenVersion'> & { readonly proved: boolean }
@@ -17,12 +20,12 @@ type Proved = Pick<Credential, 'userId' | 'tokenVersion'> & { readonly proved: b
  * Starts a session for a user who has just proved this version of the credential. Throws 401 if the password was
  * changed or the account closed meanwhile.
  */
-export async function startRenewable(
+export const startRenewable = async (
   parts: Pick<Services, 'settings' | 'tokens'>,
   db: Queryable,
   { userId, tokenVersion, proved }: Proved,
   request: FastifyRequest,
-): Promise<Started> {
+): Promise<Started> => {
   const { tokenHours } = parts.settings
   const start = { ...sentFrom(request), tokenVersion, proved }
   const sessionId = await beginSession(db, userId, tokenHours, start)

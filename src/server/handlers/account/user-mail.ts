@@ -11,7 +11,7 @@ import { storedOf } from '../../stored-model.ts'
 import { programTexts } from './program-texts.ts'
 
 /** Subject and text of a mail; `params` fill the text, in addition to name, foundation and place. */
-export type MailText = {
+export interface MailText {
   readonly subject: MessageCode
   readonly text: MessageCode
   readonly params?: (language: Language) => Params
@@ -20,7 +20,7 @@ export type MailText = {
 const languageNamed = (name: string | null): Language =>
   languages.find((language) => language === name) ?? 'en'
 
-function placeParams({ address, program }: SessionOrigin, at: Date, language: Language): Params {
+const placeParams = ({ address, program }: SessionOrigin, at: Date, language: Language): Params => {
   const { browser, system } = programTexts(program)
   const unknown = inLanguage(codedMessage('letter.unknown'), language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' })
@@ -36,13 +36,13 @@ function placeParams({ address, program }: SessionOrigin, at: Date, language: La
  * Mails a user about an event of the account, with its origin, once the writer's transaction has committed; `named` is
  * the user's language. Returns the id in the message queue; null, without mail, for a user without a valid address.
  */
-export async function mailUser(
+export const mailUser = async (
   { settings }: Pick<Services, 'settings'>,
   writer: Pick<Writer, 'send'>,
   { body }: StoredRecord,
   { subject, text, params }: MailText,
   { at, place, named }: { at: Date; place: SessionOrigin; named: string | null },
-): Promise<number | null> {
+): Promise<number | null> => {
   const { name, email, optionalEmail } = storedOf<User>({ body })
   const to = [email, optionalEmail].find((address) => address && emailAddress.test(address))
   if (!to) return null

@@ -13,12 +13,11 @@ import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
 
 /** Compiles the conversion of the operation's body to a record; empty without a body. */
-export function bodyToRecordOf(operation: Operation): (body: JsonObject) => BodyRecords {
-  return operation.body ? compileBodyToRecord(operation.body) : () => ({ records: [{}], listed: [] })
-}
+export const bodyToRecordOf = (operation: Operation): ((body: JsonObject) => BodyRecords) =>
+  operation.body ? compileBodyToRecord(operation.body) : () => ({ records: [{}], listed: [] })
 
 /** Stored properties from the path: a record created under another one belongs to it. */
-function fromPath(regular: Regular, call: Call): JsonObject {
+const fromPath = (regular: Regular, call: Call): JsonObject => {
   const stored: JsonObject = {}
   for (const { in: place, parameter, fields } of regular.query.conditions) {
     const [field] = fields
@@ -29,12 +28,12 @@ function fromPath(regular: Regular, call: Call): JsonObject {
 }
 
 /** The payload of a write by its schema: nothing, the record's id, or the record. */
-export async function writtenPayload(
+export const writtenPayload = async (
   operation: Operation,
   resource: string,
   reader: Reader,
   ids: readonly number[],
-): Promise<JsonValue> {
+): Promise<JsonValue> => {
   const [id] = ids
   const schema = operation.payload && plainSchema(operation.payload)
   if (!schema?.properties || id === undefined) return null
@@ -45,7 +44,7 @@ export async function writtenPayload(
 }
 
 /** Properties set by a handler, under their names in the body. */
-function inBody(set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonObject {
+const inBody = (set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonObject => {
   const named = Object.entries(set).flatMap(([stored, value]) => {
     const name = bodyPaths.get(stored)?.slice(1)
     return name === undefined || name.includes('/') ? [] : [[name, value] as const]
@@ -57,11 +56,11 @@ function inBody(set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonOb
  * The body to store, for an operation whose own body is not validated as that of a new record: one without a body, or
  * whose handler passes another. Validated as a body of the regular create operation. Null for any other.
  */
-function composedBody(
+const composedBody = (
   call: Call,
   options: RegularOptions,
   creator: Operation | undefined,
-): JsonObject | null {
+): JsonObject | null => {
   if (!creator?.body || (options.body === undefined && call.operation.body !== null)) return null
   const body = { ...options.body, ...inBody(options.set ?? {}, bodyPathsOf(creator.body)) }
   call.checkBody(body, creator)
@@ -69,7 +68,7 @@ function composedBody(
 }
 
 /** create: one record, or several if the body contains them (`x-records`); returns the id of the first. */
-export function createHandler(parts: RegularParts): RegularHandler {
+export const createHandler = (parts: RegularParts): RegularHandler => {
   const { operation, regular, services } = parts
   const { resource } = regular.table
   const creator = services.contract.operations.find(({ id }) => id === regularId(resource, 'create'))

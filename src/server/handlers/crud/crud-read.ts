@@ -21,7 +21,7 @@ const languageOf = (call: Call, parameter: string | null): string | undefined =>
   parameter === null ? undefined : textOf(call.query[parameter])
 
 /** The payload schemas of a list: a page, a plain list, or both. */
-function readPayload({ operation }: RegularParts): { page: Schema | null; plain: Schema | null } {
+const readPayload = ({ operation }: RegularParts): { page: Schema | null; plain: Schema | null } => {
   const { properties, items = null } = plainSchema(operation.payload ?? {})
   const rows = properties?.[pagePaths.rows]
   if (!rows && !items)
@@ -30,22 +30,21 @@ function readPayload({ operation }: RegularParts): { page: Schema | null; plain:
 }
 
 /** The requested page; null for the plain list, the default of an operation with both. */
-function pageOf({ query }: Call, pages: boolean, plain: boolean): PageRequest | null {
-  return pages ? (readPageQuery(query) ?? (plain ? null : defaultPage)) : null
-}
+const pageOf = ({ query }: Call, pages: boolean, plain: boolean): PageRequest | null =>
+  pages ? (readPageQuery(query) ?? (plain ? null : defaultPage)) : null
 
-function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {
+const sortOf = (call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> => {
   const sort = readSortQuery(call.query)
   return { sortBy: sort?.property, descending: sort ? sort.direction === 'desc' : newestFirst }
 }
 
-function limitOf(call: Call, parameter: string | null): number | null {
+const limitOf = (call: Call, parameter: string | null): number | null => {
   const most = parameter === null ? undefined : call.query[parameter]
   return most === undefined ? null : Number(most)
 }
 
 /** list and total: a page or a plain list, by the payload's schema. */
-export function listHandler(parts: RegularParts): RegularHandler {
+export const listHandler = (parts: RegularParts): RegularHandler => {
   const { table, query, verb } = parts.regular
   const { reads, projector } = parts.services
   const { page, plain } = readPayload(parts)
@@ -78,13 +77,13 @@ export function listHandler(parts: RegularParts): RegularHandler {
 }
 
 /** The id in the path: `id`, else the last parameter. */
-export function idOf(call: Call): number {
+export const idOf = (call: Call): number => {
   const name = numberParameter(call.operation)
   return Number(name === null ? Number.NaN : call.params[name])
 }
 
 /** get: one record; 404 when none matches the parameters. */
-export function getHandler({ operation, regular, services }: RegularParts): RegularHandler {
+export const getHandler = ({ operation, regular, services }: RegularParts): RegularHandler => {
   const { table, query } = regular
   const { database, projector } = services
   const projection = projector.compile(table, operation.payload ?? table.schema)
@@ -101,9 +100,9 @@ export function getHandler({ operation, regular, services }: RegularParts): Regu
 }
 
 /** Whether a record about to be written matches the path's other ids and the handler's conditions. */
-export function createPathCheck(
+export const createPathCheck = (
   regular: Regular,
-): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
+): ((reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean>) => {
   const reader = listReader(regular.table, regular.query)
   const narrowed = regular.query.conditions.some(({ in: place }) => place === 'path')
   return async ({ db }, call, id, where) => {

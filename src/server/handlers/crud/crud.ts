@@ -26,14 +26,13 @@ import { moved, refuseState } from './transition.ts'
  * Whether the client has the current version: it may send the version (`"3"`), the time of the last change as records
  * show it, or `*` for any.
  */
-function isCurrent(record: StoredRecord, sent: string): boolean {
-  return versionsIn(sent).some(
+const isCurrent = (record: StoredRecord, sent: string): boolean =>
+  versionsIn(sent).some(
     (tag) => tag === '*' || tag === String(record.version) || Date.parse(tag) === record.modifiedAt.getTime(),
   )
-}
 
 /** The version that the client sent; null if it is invalid. */
-function versionIn(sent: string): VersionRead | null {
+const versionIn = (sent: string): VersionRead | null => {
   const [tag = ''] = versionsIn(sent)
   if (/^\d{1,9}$/.test(tag)) return { version: Number(tag) }
   const time = Date.parse(tag)
@@ -41,7 +40,7 @@ function versionIn(sent: string): VersionRead | null {
 }
 
 /** The data of a conflict response. */
-type VersionConflict = {
+interface VersionConflict {
   readonly reader: Reader
   readonly table: Table
   /** The record as stored now, and as returned by its get operation. */
@@ -56,7 +55,7 @@ type VersionConflict = {
 type Named = (user: number | null) => Promise<string | null>
 
 /** Names of users, each read once. */
-function userNames(reader: Reader): Named {
+const userNames = (reader: Reader): Named => {
   const names = new Map<number, Promise<string | null>>()
   const read = async (id: number): Promise<string | null> => {
     const name = (await reader.get(userResource, id))?.body.name
@@ -70,7 +69,10 @@ function userNames(reader: Reader): Named {
   }
 }
 
-async function changesIn(conflict: VersionConflict, nameOf: Named): Promise<ChangedProperty[] | undefined> {
+const changesIn = async (
+  conflict: VersionConflict,
+  nameOf: Named,
+): Promise<ChangedProperty[] | undefined> => {
   const { reader, table, record, sent, bodyPaths } = conflict
   const read = versionIn(sent)
   const found = read && (await changesSince(reader.db, table, record.id, read))
@@ -90,7 +92,7 @@ async function changesIn(conflict: VersionConflict, nameOf: Named): Promise<Chan
  * The refusal to overwrite a newer version: its author, the changes since, and the present record. The message contains
  * no time, since only the client knows the time zone to display.
  */
-async function versionConflict(conflict: VersionConflict): Promise<HttpError> {
+const versionConflict = async (conflict: VersionConflict): Promise<HttpError> => {
   const { reader, table, record, current } = conflict
   const nameOf = userNames(reader)
   const who = await nameOf(record.modifiedBy)
@@ -104,7 +106,7 @@ async function versionConflict(conflict: VersionConflict): Promise<HttpError> {
 }
 
 /** Listed properties that the body omits are cleared; properties that are not listed stay. */
-function replaced(before: StoredRecord, listed: readonly string[], record: JsonObject): JsonObject {
+const replaced = (before: StoredRecord, listed: readonly string[], record: JsonObject): JsonObject => {
   const body = { ...before.body }
   for (const property of listed) delete body[property]
   return { ...body, ...record }
@@ -114,7 +116,7 @@ function replaced(before: StoredRecord, listed: readonly string[], record: JsonO
  * update: replaces the properties of the body, and the state of the record for a transition; 409 in a state that the
  * transition does not allow, and for an outdated version.
  */
-function updateHandler(parts: RegularParts): RegularHandler {
+const updateHandler = (parts: RegularParts): RegularHandler => {
   const { operation, regular, services } = parts
   const { table } = regular
   const { transition } = operation
@@ -164,7 +166,7 @@ function updateHandler(parts: RegularParts): RegularHandler {
 }
 
 /** delete: 404 when no record matches the path, 409 while other records refer to it. */
-function deleteHandler({ regular }: RegularParts): RegularHandler {
+const deleteHandler = ({ regular }: RegularParts): RegularHandler => {
   const { table } = regular
   const fits = createPathCheck(regular)
   return async (call, options) => {
@@ -191,7 +193,7 @@ const noQuery = (contract: Contract, table: Table, operation: Operation): Regula
   queryOf(contract.tables, table, { ...operation, parameters: [] })
 
 /** The regular action for options of a handler; the operation's own parameters are then ignored. */
-function regularAs(contract: Contract, operation: Operation, options: RegularOptions): Regular {
+const regularAs = (contract: Contract, operation: Operation, options: RegularOptions): Regular => {
   const regular = contract.regular.get(operation.id)
   const table = options.resource === undefined ? regular?.table : contract.tables.get(options.resource)
   const verb = options.verb ?? regular?.verb
@@ -202,9 +204,9 @@ function regularAs(contract: Contract, operation: Operation, options: RegularOpt
 }
 
 /** Compiles regular handlers, each once. */
-export function createRegular(
+export const createRegular = (
   services: Services,
-): (operation: Operation, options?: RegularOptions) => RegularHandler {
+): ((operation: Operation, options?: RegularOptions) => RegularHandler) => {
   const compiled = new Map<string, RegularHandler>()
   return (operation, options = {}) => {
     const key = `${operation.id} ${options.verb ?? ''} ${options.resource ?? ''}`

@@ -6,7 +6,7 @@ import type { Call, HandlerResult, RegularOptions } from '../handler.ts'
 export type RegularHandler = (call: Call, options: RegularOptions) => Promise<HandlerResult>
 
 /** The parameters for compiling a regular handler. */
-export type RegularParts = {
+export interface RegularParts {
   readonly operation: Operation
   readonly regular: Regular
   readonly services: Services

@@ -7,7 +7,7 @@ const stateOf = (record: JsonObject, property: string): JsonValue => record[prop
 const stateName = (state: JsonValue): string => (state === null ? '–' : String(state))
 
 /** Throws 409, naming the state, when the transition is not possible from it. */
-export function refuseState({ property, from, refused, resource }: Transition, stored: JsonObject): void {
+export const refuseState = ({ property, from, refused, resource }: Transition, stored: JsonObject): void => {
   const state = stateOf(stored, property)
   if (from === null || from.includes(state as State)) return
   throw conflict(refused ?? 'record.state', {
@@ -25,11 +25,11 @@ const isEmpty = (value: JsonValue | undefined): boolean =>
  * The record in its new state. Throws 422 at the place in the body (`bodyPaths`: stored property to JSON Pointer) for
  * properties that the new state requires.
  */
-export function moved(
+export const moved = (
   { property, to, needs }: Transition,
   record: JsonObject,
   bodyPaths: ReadonlyMap<string, string>,
-): JsonObject {
+): JsonObject => {
   const faults = needs
     .filter((name) => isEmpty(record[name]))
     .map((name) => ({ path: bodyPaths.get(name) ?? `/${name}`, code: 'fault.required' as const }))

@@ -35,13 +35,13 @@ const writtenIn = (body: Schema, property: string): [string, Schema] | undefined
   )
 
 /** The schema of a stored property: that of the create body, else of the update body, else of the record. */
-function writtenSchema(operations: readonly Operation[], table: Table, property: string): Schema {
+const writtenSchema = (operations: readonly Operation[], table: Table, property: string): Schema => {
   const written = bodiesOf(operations, table).flatMap((body) => writtenIn(body, property)?.[1] ?? [])
   return written[0] ?? table.schema.properties?.[property] ?? {}
 }
 
 /** Whether a property is optional in the create body of such a record, else in the update body. */
-function isOptional(operations: readonly Operation[], table: Table, property: string): boolean {
+const isOptional = (operations: readonly Operation[], table: Table, property: string): boolean => {
   const [demanded = true] = bodiesOf(operations, table).flatMap((body) => {
     const written = writtenIn(body, property)
     return written ? [(plainSchema(body).required ?? []).includes(written[0])] : []
@@ -52,7 +52,10 @@ function isOptional(operations: readonly Operation[], table: Table, property: st
 type Collision = Omit<RestoreCollisionsCollisionsItem, 'title'>
 
 /** Conflicts that prevent a record from being restored as it was, and that changes to it can resolve. */
-type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: readonly Gone[] }
+interface InTheWay {
+  readonly collisions: readonly Collision[]
+  readonly gone: readonly Gone[]
+}
 
 /** A permanently deleted or incompatible reference; `list`: the whole value of the property, if it is a list. */
 type Gone = Pick<Missing, 'path' | 'target' | 'id'> & {
@@ -73,7 +76,7 @@ const isOwn = ({ path: [, step, ...deeper] }: Missing): boolean =>
 const propertyOf = ({ path }: Gone): string => path[0] ?? ''
 
 /** The unique values of a record to restore that other records have. */
-async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Promise<Collision[]> {
+const collisionsOf = async (writer: Writer, table: Table, body: JsonObject): Promise<Collision[]> => {
   const found: Collision[] = []
   for (const property of table.unique) {
     const value = body[property]
@@ -95,7 +98,7 @@ const agreeingValues = ({ shape }: Table, property: string, body: JsonObject): G
  * References to permanently deleted records. Records in the trash can be restored first; deeper inside a list, no
  * replacement is possible.
  */
-async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
+const goneOf = async (tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> => {
   const missing = await missingIn(writer.db, tables, table, body)
   return missing
     .filter((each) => !each.trashed && isOwn(each))
@@ -109,7 +112,7 @@ async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonOb
 }
 
 /** References to records that were changed since and no longer fit. */
-async function unfitOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
+const unfitOf = async (tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> => {
   const found = await disagreementsIn(writer.db, tables, table, body)
   return found.map((each) => ({
     path: [each.property],
@@ -122,7 +125,7 @@ async function unfitOf(tables: Tables, writer: Writer, table: Table, body: JsonO
   }))
 }
 
-async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObject): Promise<InTheWay> {
+const inTheWay = async (call: Call, writer: Writer, table: Table, body: JsonObject): Promise<InTheWay> => {
   const { tables } = call.services.contract
   return {
     collisions: await collisionsOf(writer, table, body),
@@ -130,12 +133,12 @@ async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObje
   }
 }
 
-function goneItem(
+const goneItem = (
   { services: { contract } }: Call,
   table: Table,
   { path, target, id, agreesWith, list, unfit }: Gone,
   language: Language,
-): RestoreCollisionsGoneItem {
+): RestoreCollisionsGoneItem => {
   const [property = ''] = path
   return {
     property,
@@ -151,7 +154,7 @@ function goneItem(
   }
 }
 
-function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): HttpError {
+const refusal = (call: Call, table: Table, { collisions, gone }: InTheWay): HttpError => {
   const language = languageOf(call.request)
   const { resource } = table
   const payload: Serialized<RestoreCollisions> = {
@@ -171,7 +174,7 @@ function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): Http
 }
 
 /** The new values of the request, in stored form. Throws 400 for invalid ones, 422 for unknown properties. */
-function sentFor(call: Call, table: Table, { collisions, gone }: InTheWay): JsonObject {
+const sentFor = (call: Call, table: Table, { collisions, gone }: InTheWay): JsonObject => {
   const { values = {} } = bodyOf<TrashRestore>(call)
   const goneNames = gone.map(propertyOf)
   const changeable = new Set([...collisions.map(({ property }) => property), ...goneNames])
@@ -195,12 +198,12 @@ function sentFor(call: Call, table: Table, { collisions, gone }: InTheWay): Json
  * The requested changes to a record to restore, where its unique values are taken or its references are gone or no
  * longer fit. Throws 409 with the remaining conflicts.
  */
-export async function changedToRestore(
+export const changedToRestore = async (
   call: Call,
   writer: Writer,
   table: Table,
   body: JsonObject,
-): Promise<JsonObject> {
+): Promise<JsonObject> => {
   const found = await inTheWay(call, writer, table, body)
   const values = sentFor(call, table, found)
   const left =

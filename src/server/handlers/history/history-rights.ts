@@ -14,7 +14,7 @@ export const auditPrivilege = 'AUDIT_READ'
  * return them, or by `x-history` where those return some records only to some users. Records that no operation returns,
  * such as the addresses of all uploaded files, require the audit privilege.
  */
-export function mayReadHistory({ operations }: Contract, table: Table, user: SignedInUser): boolean {
+export const mayReadHistory = ({ operations }: Contract, table: Table, user: SignedInUser): boolean => {
   const named = table.schema['x-history']
   if (named) return named.some((name) => user.privileges.has(name))
   const names = readingOperations(table.resource)
@@ -26,13 +26,13 @@ export function mayReadHistory({ operations }: Contract, table: Table, user: Sig
 const plain = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '')
 
 /** The tables whose resource has this name or, without an exact match, contains it; ignores case and spaces. */
-function tablesNamed(tables: readonly Table[], name: string): readonly Table[] {
+const tablesNamed = (tables: readonly Table[], name: string): readonly Table[] => {
   const exact = tables.filter(({ resource }) => plain(resource) === plain(name))
   return exact.length > 0 ? exact : tables.filter(({ resource }) => plain(resource).includes(plain(name)))
 }
 
 /** The tables whose earlier and deleted records the user may see; of one kind, if requested. */
-export function readableTables(call: Call, kind?: string): Table[] {
+export const readableTables = (call: Call, kind?: string): Table[] => {
   const { contract } = call.services
   const tables = [...contract.tables.values()]
   const selected = kind === undefined ? tables : tablesNamed(tables, kind)

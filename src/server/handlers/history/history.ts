@@ -24,16 +24,19 @@ import type { Call, OperationResult } from '../handler.ts'
 import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
 
-type Shown = { page: Serialized<PayloadOf<HistoryPage>>; entries: readonly Entry[] }
+interface Shown {
+  page: Serialized<PayloadOf<HistoryPage>>
+  entries: readonly Entry[]
+}
 
 const pageRequestOf = ({ query }: Call): PageRequest => readPageQuery(query) ?? defaultPage
 
 /** A page of entries in the format of the contract. */
-async function pageOf(
+const pageOf = async (
   call: Call,
   query: Omit<EntriesQuery, 'offset' | 'limit'>,
   { page, size }: PageRequest,
-): Promise<Shown> {
+): Promise<Shown> => {
   const { tables } = call.services.contract
   const { db } = call.store
   const range = { offset: page * size, limit: size }
@@ -68,7 +71,7 @@ async function pageOf(
 }
 
 /** listHistory: the writes of all records that the user may read. */
-export async function listHistory(call: Call): Promise<OperationResult<HistoryPage>> {
+export const listHistory = async (call: Call): Promise<OperationResult<HistoryPage>> => {
   const asked = queryParametersOf<ListHistoryParams>(call)
   const { person, resource, recordId, accountEvents, files, from, to, days } = asked
   const since = days === undefined ? [] : [Date.now() - days * day]
@@ -85,7 +88,7 @@ export async function listHistory(call: Call): Promise<OperationResult<HistoryPa
 }
 
 /** The table of the record in the path. Throws 404 when it does not exist or the user may not know of it. */
-function tableAsked(call: Call): Table {
+const tableAsked = (call: Call): Table => {
   const { contract } = call.services
   const table = contract.tables.get(String(call.params.resource))
   if (!table || !mayReadHistory(contract, table, signedIn(call))) throw notFound()
@@ -93,7 +96,7 @@ function tableAsked(call: Call): Table {
 }
 
 /** listRecordHistory: the writes of one record. */
-export async function listRecordHistory(call: Call): Promise<OperationResult<HistoryPage>> {
+export const listRecordHistory = async (call: Call): Promise<OperationResult<HistoryPage>> => {
   const tables = [tableAsked(call).name]
   const record = Number(call.params.recordId)
   const { page } = await pageOf(call, { tables, record }, pageRequestOf(call))
@@ -101,12 +104,12 @@ export async function listRecordHistory(call: Call): Promise<OperationResult<His
 }
 
 /** A body in the format that the record's form reads; the times are those of the entry. */
-async function asFormReads(
+const asFormReads = async (
   call: Call,
   table: Table,
   entry: Entry,
   body: JsonObject | null,
-): Promise<JsonValue> {
+): Promise<JsonValue> => {
   if (!body) return null
   const { contract, projector } = call.services
   const reads = regularIds(table.resource, 'get').flatMap((id) =>
@@ -127,7 +130,7 @@ async function asFormReads(
 }
 
 /** getRecordVersion: the whole record before and after one of its writes. */
-export async function getRecordVersion(call: Call): Promise<OperationResult<RecordVersionAnswer>> {
+export const getRecordVersion = async (call: Call): Promise<OperationResult<RecordVersionAnswer>> => {
   const table = tableAsked(call)
   const [record, entryId] = [Number(call.params.recordId), Number(call.params.entryId)]
   const query = { tables: [table.name], record, entry: entryId }
@@ -143,7 +146,7 @@ export async function getRecordVersion(call: Call): Promise<OperationResult<Reco
 }
 
 /** eraseRecordHistory: erases the history of a permanently deleted record. */
-export async function eraseRecordHistory(call: Call): Promise<OperationResult<Done>> {
+export const eraseRecordHistory = async (call: Call): Promise<OperationResult<Done>> => {
   const { resource } = tableAsked(call)
   await call.store.transaction((writer) => writer.eraseHistory(resource, Number(call.params.recordId)))
   return done()

@@ -6,18 +6,18 @@ import type { Queryable } from '../../store/database.ts'
 import { type RecordName, recordKey } from '../../store/history/record-states.ts'
 
 /** The text of a stored label: a text, the first of several languages, or a number; null for none. */
-export function labelText(value: JsonValue | undefined): string | null {
+export const labelText = (value: JsonValue | undefined): string | null => {
   if (typeof value === 'string') return value === '' ? null : value
   if (typeof value === 'number') return String(value)
   return textsIn(value)[0]?.translatedText ?? null
 }
 
 /** The labels of these records, or those they had when they were deleted. */
-export async function labelsOf(
+export const labelsOf = async (
   db: Queryable,
   tables: Tables,
   records: readonly RecordName[],
-): Promise<(record: RecordName) => string | null> {
+): Promise<(record: RecordName) => string | null> => {
   const byName = new Map<string, Table>([...tables.values()].map((table) => [table.name, table]))
   const labels = new Map<string, string | null>()
   const byTable = Map.groupBy(records, ({ table_name }) => table_name)

@@ -26,7 +26,7 @@ import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
 
 /** listTrash: the records that can be restored. */
-export async function listTrash(call: Call): Promise<OperationResult<TrashPage>> {
+export const listTrash = async (call: Call): Promise<OperationResult<TrashPage>> => {
   const { search, resource } = queryParametersOf<ListTrashParams>(call)
   const { page, size } = readPageQuery(call.query) ?? defaultPage
   const { contract, settings } = call.services
@@ -53,7 +53,7 @@ export async function listTrash(call: Call): Promise<OperationResult<TrashPage>>
 }
 
 /** The rights that a restored record would grant; null for a record without rights. */
-async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
+const rightsIn = async (writer: Writer, table: Table, { body }: Trashed) => {
   if (table.resource === 'User') {
     const { roleId } = storedOf<User>({ body })
     return roleId ? ((await rightsOfRoles(writer, [roleId])).get(roleId) ?? noRights) : null
@@ -68,7 +68,7 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
  * Whether the user may create records of a table, by any operation: `createDua`, or `askQuestion`, which creates a
  * question in a state.
  */
-function mayCreate(call: Call, { resource }: Table): boolean {
+const mayCreate = (call: Call, { resource }: Table): boolean => {
   const { operations, regular } = call.services.contract
   const creating = operations.filter(({ id }) => {
     const found = regular.get(id)
@@ -78,20 +78,20 @@ function mayCreate(call: Call, { resource }: Table): boolean {
 }
 
 /** Throws 403 for a user who may not grant the rights of the record. */
-async function checkGives(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
+const checkGives = async (call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> => {
   const held = await rightsIn(writer, table, trashed)
   if (held && lockAgainst(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
 }
 
 /** Restores a record from the trash, with the requested changes where it conflicts with others. */
-async function restoreChanged(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
+const restoreChanged = async (call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> => {
   const changes = await changedToRestore(call, writer, table, bodyToRestore(table, trashed))
   await checkGives(call, writer, table, { ...trashed, body: { ...trashed.body, ...changes } })
   await writer.restore(table.resource, trashed, changes)
 }
 
 /** restoreTrash: restores the record with its id, and with new values where its own are taken. */
-export async function restoreTrash(call: Call): Promise<OperationResult<Created>> {
+export const restoreTrash = async (call: Call): Promise<OperationResult<Created>> => {
   const tables = readableTables(call)
   const payload = await call.store.transaction(async (writer) => {
     const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
@@ -112,7 +112,7 @@ const undoFor = 600
  * undoDelete: restores the record that the user has just deleted; requires only the right to delete it. The conflicts
  * are shown to, and can be resolved by, only users who may create such records.
  */
-export async function undoDelete(call: Call): Promise<OperationResult<Created>> {
+export const undoDelete = async (call: Call): Promise<OperationResult<Created>> => {
   const { resource, recordId, values } = bodyOf<DeleteUndo>(call)
   const table = [...call.services.contract.tables.values()].find((each) => each.resource === resource)
   const by = signedIn(call).id
@@ -130,19 +130,19 @@ export async function undoDelete(call: Call): Promise<OperationResult<Created>> 
 }
 
 /** Permanently deletes records that the user may see from the trash; only row `id`, if given. Returns their number. */
-function purge(call: Call, only?: { id: number }): Promise<number> {
+const purge = (call: Call, only?: { id: number }): Promise<number> => {
   const tables = readableTables(call).map(({ name }) => name)
   return call.store.transaction((writer) => writer.purge({ ...only, tables }))
 }
 
 /** deleteTrash: deletes one record permanently. */
-export async function deleteTrash(call: Call): Promise<OperationResult<Done>> {
+export const deleteTrash = async (call: Call): Promise<OperationResult<Done>> => {
   if ((await purge(call, { id: Number(call.params.id) })) === 0) throw notFound()
   return done()
 }
 
 /** emptyTrash: permanently deletes all records that the user may see. */
-export async function emptyTrash(call: Call): Promise<OperationResult<Done>> {
+export const emptyTrash = async (call: Call): Promise<OperationResult<Done>> => {
   await purge(call)
   return done()
 }

@@ -10,12 +10,12 @@ import type { Call } from '../handler.ts'
  * Throws 422 unless the file may become a user's display photo: an image that the caller uploaded, or the user's
  * present photo. The response contains the file's address, and the address alone gives access to a file.
  */
-export async function checkDisplayPhoto(
+export const checkDisplayPhoto = async (
   call: Pick<Call, 'user'>,
   store: Reader,
   userId: number,
   fileId: number | null | undefined,
-): Promise<void> {
+): Promise<void> => {
   if (!fileId) return
   const found = await store.get(fileResource, fileId)
   const user = await store.get('User', userId)

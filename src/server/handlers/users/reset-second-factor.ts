@@ -11,7 +11,7 @@ import { changeUser } from './user-rules.ts'
  * resetUserSecondFactor: removes the second factors of a user who has lost them, and ends the user's sessions; the user
  * is informed by mail. Not for one's own account, which requires the password.
  */
-export async function resetUserSecondFactor(call: Call): Promise<OperationResult<Done>> {
+export const resetUserSecondFactor = async (call: Call): Promise<OperationResult<Done>> => {
   const { userId } = bodyOf<UserSecondFactorReset>(call)
   if (userId === signedIn(call).id)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'factor.resetSelf')

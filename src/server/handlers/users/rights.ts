@@ -11,7 +11,7 @@ import { storedOf } from '../../stored-model.ts'
 export type Reason = NonNullable<Role['lockedReason']>
 
 /** The rights of a role, or of a user through the first role. */
-export type Rights = {
+export interface Rights {
   readonly roleName: string | null
   readonly roleType: Role['roleType'] | null
   readonly privileges: readonly string[]
@@ -21,32 +21,30 @@ export type Rights = {
 export const noRights: Rights = { roleName: null, roleType: null, privileges: [] }
 
 /** The privileges in the list that the user lacks. */
-export function missingPrivileges(user: SignedInUser, privileges: readonly string[]): string[] {
-  return privileges.filter((name) => !user.privileges.has(name))
-}
+export const missingPrivileges = (user: SignedInUser, privileges: readonly string[]): string[] =>
+  privileges.filter((name) => !user.privileges.has(name))
 
 /** Why the user may not grant or revoke these rights; null if allowed. */
-export function lockAgainst(user: SignedInUser, held: Rights): Reason | null {
+export const lockAgainst = (user: SignedInUser, held: Rights): Reason | null => {
   if (held.roleName === superAdminRole && user.roleName !== superAdminRole) return 'SUPER_ADMIN'
   return missingPrivileges(user, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
 }
 
 /** Why the user may not change or delete the role itself; null if allowed. */
-export function lockOf(user: SignedInUser, role: Rights): Reason | null {
-  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : lockAgainst(user, role)
-}
+export const lockOf = (user: SignedInUser, role: Rights): Reason | null =>
+  role.roleName === superAdminRole ? 'SUPER_ADMIN' : lockAgainst(user, role)
 
 /** Names of all privileges by id. */
-export async function privilegeNames(store: Reader): Promise<ReadonlyMap<number, string>> {
+export const privilegeNames = async (store: Reader): Promise<ReadonlyMap<number, string>> => {
   const privileges = await store.find('Privilege', {})
   return new Map(privileges.map((record) => [record.id, storedOf<Privilege>(record).name ?? '']))
 }
 
 /** The rights of these roles, by id; unknown roles are left out. */
-export async function rightsOfRoles(
+export const rightsOfRoles = async (
   store: Reader,
   roleIds: readonly number[],
-): Promise<ReadonlyMap<number, Rights>> {
+): Promise<ReadonlyMap<number, Rights>> => {
   const held = new Map<number, Rights>()
   if (roleIds.length === 0) return held
   const names = await privilegeNames(store)

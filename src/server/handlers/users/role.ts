@@ -57,14 +57,14 @@ const skeleton = (text: string): string =>
 export const looksLike = (text: string, name: string): boolean => skeleton(text) === skeleton(name)
 
 /** Throws 422, at a place of the body, for a role name that imitates SUPER ADMIN. */
-export function checkRoleName(roleName: string, path: string): void {
+export const checkRoleName = (roleName: string, path: string): void => {
   if (!looksLike(roleName, superAdminRole)) return
   const params = { role: superAdminRole }
   throw unprocessable([{ path, code: 'role.looksLike', params }], 'role.nameKept', params)
 }
 
 /** Throws 422 for a role with more privileges than the user, or with a name that imitates SUPER ADMIN. */
-async function checkWritten(call: Call, writer: Writer): Promise<void> {
+const checkWritten = async (call: Call, writer: Writer): Promise<void> => {
   const { roleName, previlegeId } = bodyOf<RoleCreate>(call)
   checkRoleName(roleName, '/roleName')
   if (previlegeId === undefined) return
@@ -84,7 +84,12 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
  * Locks a role for a change. Throws 404 for an unknown role, 409 for SUPER ADMIN, 403 for one with more privileges than
  * the user.
  */
-async function lockRole(call: Call, writer: Writer, id: number, refusal: MessageCode): Promise<StoredRecord> {
+const lockRole = async (
+  call: Call,
+  writer: Writer,
+  id: number,
+  refusal: MessageCode,
+): Promise<StoredRecord> => {
   const record = await writer.lock('Role', id)
   if (!record) throw notFound()
   const reason = lockOf(signedIn(call), (await rightsOfRoles(writer, [id])).get(id) ?? noRights)
@@ -94,15 +99,14 @@ async function lockRole(call: Call, writer: Writer, id: number, refusal: Message
 }
 
 /** createRole: 422 for privileges that the user does not hold. */
-export function createRole(call: Call): Promise<HandlerResult> {
-  return call.store.transaction(async (writer) => {
+export const createRole = (call: Call): Promise<HandlerResult> =>
+  call.store.transaction(async (writer) => {
     await checkWritten(call, writer)
     return call.regular({ writer })
   })
-}
 
 /** Throws 422 for a user who is no super admin and removes the required second factor from a role. */
-function checkSecondFactorKept(call: Call, before: StoredRecord): void {
+const checkSecondFactorKept = (call: Call, before: StoredRecord): void => {
   const { secondFactorRequired: required } = storedOf<Role>(before)
   const keeps = required !== true || bodyOf<RoleUpdate>(call).secondFactorRequired === true
   if (keeps || signedIn(call).roleName === superAdminRole) return
@@ -118,22 +122,20 @@ function checkSecondFactorKept(call: Call, before: StoredRecord): void {
  * updateRole: takes effect at the next request of each user with the role. Only a super admin can stop requiring a
  * second factor.
  */
-export function updateRole(call: Call): Promise<HandlerResult> {
-  return call.store.transaction(async (writer) => {
+export const updateRole = (call: Call): Promise<HandlerResult> =>
+  call.store.transaction(async (writer) => {
     const before = await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'role.unchangeable')
     checkSecondFactorKept(call, before)
     await checkWritten(call, writer)
     return call.regular({ writer })
   })
-}
 
 /** deleteRole: 409 while a user has the role, and always for SUPER ADMIN. */
-export function deleteRole(call: Call): Promise<HandlerResult> {
-  return call.store.transaction(async (writer) => {
+export const deleteRole = (call: Call): Promise<HandlerResult> =>
+  call.store.transaction(async (writer) => {
     await lockRole(call, writer, Number(call.params.id), 'role.undeletable')
     return call.regular({ writer })
   })
-}
 
 const heldIn = ({ roleName, roleType, privileges }: Serialized<Role>): Rights => ({
   roleName,
@@ -142,7 +144,7 @@ const heldIn = ({ roleName, roleType, privileges }: Serialized<Role>): Rights =>
 })
 
 /** The role with the restrictions of the current user. */
-function judged(user: SignedInUser, role: Serialized<Role>): Serialized<Role> {
+const judged = (user: SignedInUser, role: Serialized<Role>): Serialized<Role> => {
   const held = heldIn(role)
   const lockedReason = lockOf(user, held)
   const withheldReason = lockAgainst(user, held)
@@ -150,7 +152,7 @@ function judged(user: SignedInUser, role: Serialized<Role>): Serialized<Role> {
 }
 
 /** listRole: a page of roles, each with the reason why the user may not change or grant it. */
-export async function listRole(call: Call): Promise<OperationResult<RolePage>> {
+export const listRole = async (call: Call): Promise<OperationResult<RolePage>> => {
   const { payload } = await call.regular<RolePage>()
   return {
     payload: withRows(
@@ -161,19 +163,19 @@ export async function listRole(call: Call): Promise<OperationResult<RolePage>> {
 }
 
 /** totalRole: the same for all roles. */
-export async function totalRole(call: Call): Promise<OperationResult<RoleTotal>> {
+export const totalRole = async (call: Call): Promise<OperationResult<RoleTotal>> => {
   const { payload } = await call.regular<RoleTotal>()
   return { payload: payload.map((role) => judged(signedIn(call), role)) }
 }
 
 /** getRole: the same for one role. */
-export async function getRole(call: Call): Promise<OperationResult<RoleOne>> {
+export const getRole = async (call: Call): Promise<OperationResult<RoleOne>> => {
   const response = await call.regular<RoleOne>()
   return { ...response, payload: judged(signedIn(call), response.payload) }
 }
 
 /** listPrivilege: each with the reason why the user may not grant it. */
-export async function listPrivilege(call: Call): Promise<OperationResult<PrivilegeList>> {
+export const listPrivilege = async (call: Call): Promise<OperationResult<PrivilegeList>> => {
   const { privileges } = signedIn(call)
   const { payload } = await call.regular<PrivilegeList>()
   return {

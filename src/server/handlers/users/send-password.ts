@@ -23,7 +23,7 @@ const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
  * The email addresses of the user, or those named in the request.
  * Throws 422 for an address that is not the user's, so that passwords are sent to nobody else.
  */
-function addressesOf({ email, optionalEmail }: Stored<User>, sent: readonly string[]): string[] {
+const addressesOf = ({ email, optionalEmail }: Stored<User>, sent: readonly string[]): string[] => {
   const usersAddresses = addressesIn([email, optionalEmail])
   const requested = addressesIn(sent)
   const lowerCase = new Set(usersAddresses.map((address) => address.toLowerCase()))
@@ -36,7 +36,7 @@ function addressesOf({ email, optionalEmail }: Stored<User>, sent: readonly stri
 }
 
 /** The phone number of the user. Throws 422 when there is none, or when the request names another. */
-function numberOf({ phoneNumber }: Stored<User>, sent: Text): string {
+const numberOf = ({ phoneNumber }: Stored<User>, sent: Text): string => {
   const usersNumber = plainNumber(phoneNumber)
   if (usersNumber === '')
     throw unprocessable([{ path: '/phoneNumber', code: 'fault.missing' }], 'password.noNumber')
@@ -45,7 +45,7 @@ function numberOf({ phoneNumber }: Stored<User>, sent: Text): string {
   return usersNumber
 }
 
-function messageOf(call: Call, user: Stored<User>, password: string): Message {
+const messageOf = (call: Call, user: Stored<User>, password: string): Message => {
   const { foundationName } = call.services.settings
   const { mailSmsType, email, phoneNumber } = bodyOf<UserMailSms>(call)
   if (mailSmsType === 'SMS') {
@@ -70,7 +70,7 @@ const afterSending: Readonly<Record<Outcome, MessageCode | undefined>> = {
  * sendUserMailSms: sends the user a new password by text message or mail. It replaces the old one and ends the user's
  * sessions. If the message cannot be sent immediately, the response says so, and sending is retried for a day.
  */
-export async function sendUserMailSms(call: Call): Promise<OperationResult<Done>> {
+export const sendUserMailSms = async (call: Call): Promise<OperationResult<Done>> => {
   const { userId } = bodyOf<UserMailSms>(call)
   await call.services.limits.sendPassword.use(String(userId))
   const password = makePassword(12)

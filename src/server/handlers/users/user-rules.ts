@@ -14,7 +14,7 @@ import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 type RoleType = Role['roleType'] | null
 
 /** A user to change. */
-export type Target = {
+export interface Target {
   readonly record: StoredRecord
   readonly user: Stored<User>
   /** Whether it is a user of the website, not of the staff. */
@@ -22,9 +22,8 @@ export type Target = {
 }
 
 /** Members are the users of the website who are not staff. */
-export function isMember({ registerType }: Stored<User>, roleType: RoleType): boolean {
-  return registerType === 'WEB' && roleType !== consoleRoleType
-}
+export const isMember = ({ registerType }: Stored<User>, roleType: RoleType): boolean =>
+  registerType === 'WEB' && roleType !== consoleRoleType
 
 /** The filter of lists and reads for users who may only see members. */
 export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
@@ -38,12 +37,12 @@ const refusals: Readonly<Record<Reason, MessageCode>> = {
   MORE_PRIVILEGES: 'user.holdsMore',
 }
 
-async function lockTarget(
+const lockTarget = async (
   writer: Writer,
   caller: SignedInUser,
   id: number,
   general: string,
-): Promise<Target & { isSuperAdmin: boolean }> {
+): Promise<Target & { isSuperAdmin: boolean }> => {
   const record = await writer.lock('User', id)
   if (!record) throw notFound()
   const user = storedOf<User>(record)
@@ -62,16 +61,15 @@ async function lockTarget(
  * 404 for a user who does not exist or whom the caller may not know of, 403 for one with more rights than the caller,
  * 409 if no super admin could sign in afterwards.
  */
-export function changeUser<T>(
+export const changeUser = <T>(
   call: Pick<Call, 'store' | 'user'>,
   id: number,
   general: string,
   work: (writer: Writer, target: Target) => Promise<T>,
-): Promise<T> {
-  return call.store.transaction(async (writer) => {
+): Promise<T> =>
+  call.store.transaction(async (writer) => {
     const { isSuperAdmin, ...target } = await lockTarget(writer, signedIn(call), id, general)
     const result = await work(writer, target)
     if (isSuperAdmin) await requireSuperAdmin(writer)
     return result
   })
-}

@@ -48,13 +48,13 @@ const forPicker = (user: Serialized<User>): Record<string, unknown> =>
     Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
   )
 
-function isProtected(call: Call, name: string): boolean {
+const isProtected = (call: Call, name: string): boolean => {
   const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase()
   return call.services.settings.protectedMembers.some((member) => plain(member) === plain(name))
 }
 
 /** The users with the restrictions that apply to the caller or to everybody. */
-async function judged(call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> {
+const judged = async (call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> => {
   const caller = signedIn(call)
   const held = await rightsOfRoles(
     call.store,
@@ -74,7 +74,7 @@ async function judged(call: Call, users: readonly Serialized<User>[]): Promise<S
  * listUser: all users, for callers who may read users; members, for callers who may read members; all users, but only
  * with the properties of pickers, for callers who may only send notifications.
  */
-export async function listUser(call: Call): Promise<HandlerResult> {
+export const listUser = async (call: Call): Promise<HandlerResult> => {
   const { privileges } = signedIn(call)
   const all = privileges.has('USER_AND_ADMIN_READ')
   const picks = !all && privileges.has('NOTIFICATION_CREATE')
@@ -87,7 +87,7 @@ export async function listUser(call: Call): Promise<HandlerResult> {
 }
 
 /** getUser: one user; only members for callers who may only read members. */
-export async function getUser(call: Call): Promise<HandlerResult> {
+export const getUser = async (call: Call): Promise<HandlerResult> => {
   const { privileges } = signedIn(call)
   const all = privileges.has('USER_AND_ADMIN_READ') || privileges.has('USER_AND_ADMIN_UPDATE')
   const { payload } = await call.regular<UserOne>(all ? {} : { where: onlyMembers })
@@ -101,7 +101,7 @@ const notGiven: Readonly<Record<Reason, MessageCode>> = {
 }
 
 /** Throws 422 for an unknown role, and for one with more rights than the caller. */
-async function checkGiven(call: Call, writer: Writer, roleId: number): Promise<void> {
+const checkGiven = async (call: Call, writer: Writer, roleId: number): Promise<void> => {
   const held = (await rightsOfRoles(writer, [roleId])).get(roleId)
   if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
   const reason = lockAgainst(signedIn(call), held)
@@ -111,7 +111,7 @@ async function checkGiven(call: Call, writer: Writer, roleId: number): Promise<v
 }
 
 /** createUser: a user who may sign in immediately, with a role of no more privileges than the caller's. */
-export async function createUser(call: Call): Promise<OperationResult<Created>> {
+export const createUser = async (call: Call): Promise<OperationResult<Created>> => {
   const body = bodyOf<UserCreate>(call)
   await checkPasswordChoice(body.password, body, '/password')
   const passwordHash = await call.services.passwords.admit(networkOf(call.request.ip), (hasher) =>
@@ -131,7 +131,7 @@ export async function createUser(call: Call): Promise<OperationResult<Created>> 
  * updateUser: the account of an admin; a new role applies from the admin's next request. 404 for a user without a role,
  * who is no admin; 422 for another role of one's own, so that nobody loses the rights to restore it.
  */
-export function updateUser(call: Call): Promise<OperationResult<Created>> {
+export const updateUser = (call: Call): Promise<OperationResult<Created>> => {
   const { id, roleId, displayPhotoId } = bodyOf<UserUpdate>(call)
   return changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
     if (!user.roleId) throw notFound()
@@ -146,11 +146,11 @@ export function updateUser(call: Call): Promise<OperationResult<Created>> {
 }
 
 /** Changes whether a user may sign in; ends the sessions of a user who no longer may. */
-async function changeState(
+const changeState = async (
   call: Call,
   id: number,
   change: Pick<Stored<User>, 'banned' | 'verified'>,
-): Promise<void> {
+): Promise<void> => {
   await changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
     await writer.update('User', id, change)
     if (signInRefusal({ ...user, ...change }) !== null) await endSessions(writer.db, id)
@@ -158,7 +158,7 @@ async function changeState(
 }
 
 /** updateUserVerifyStatus: whether staff have verified the user; removing it ends the user's sessions. */
-export async function updateUserVerifyStatus(call: Call): Promise<OperationResult<Done>> {
+export const updateUserVerifyStatus = async (call: Call): Promise<OperationResult<Done>> => {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   if (userId === signedIn(call).id && !verify)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.unverifySelf')
@@ -167,7 +167,7 @@ export async function updateUserVerifyStatus(call: Call): Promise<OperationResul
 }
 
 /** updateUserBannedStatus: bans the user and ends all sessions, or lifts the ban. */
-export async function updateUserBannedStatus(call: Call): Promise<OperationResult<Done>> {
+export const updateUserBannedStatus = async (call: Call): Promise<OperationResult<Done>> => {
   const { userId, banned } = bodyOf<UserBannedStatus>(call)
   if (userId === signedIn(call).id)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.blockSelf')
@@ -176,19 +176,19 @@ export async function updateUserBannedStatus(call: Call): Promise<OperationResul
 }
 
 /** The id of the user to delete. Throws 409 for the caller's own. */
-function toDelete(call: Call): number {
+const toDelete = (call: Call): number => {
   const id = Number(call.params.id)
   if (id === signedIn(call).id) throw conflict('user.deleteSelf')
   return id
 }
 
 /** Throws 409 for a member whose name is in PROTECTED_MEMBERS. */
-function checkNotProtected(call: Call, { isMember, user }: Target): void {
+const checkNotProtected = (call: Call, { isMember, user }: Target): void => {
   if (isMember && isProtected(call, user.name ?? '')) throw conflict('user.protected')
 }
 
 /** deleteUser: 409 for oneself, for a protected member, and while other records refer to the user. */
-export async function deleteUser(call: Call): Promise<OperationResult<Done>> {
+export const deleteUser = async (call: Call): Promise<OperationResult<Done>> => {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
     checkNotProtected(call, target)
@@ -201,7 +201,7 @@ export async function deleteUser(call: Call): Promise<OperationResult<Done>> {
  * deleteMember: deletes the member with dependent records. Questions are deleted; donations keep name and address but
  * are detached from the user.
  */
-export async function deleteMember(call: Call): Promise<OperationResult<Done>> {
+export const deleteMember = async (call: Call): Promise<OperationResult<Done>> => {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
     if (!target.isMember) throw notFound('user.noMember')

@@ -3,7 +3,7 @@ import { deleteKnownAddresses } from './known-addresses.ts'
 import { endSessions } from './sessions.ts'
 
 /** The sign-in data of a user; stored apart from the user's record, so that no list can ever show it. */
-export type Credential = {
+export interface Credential {
   readonly userId: number
   /** Empty while there is no valid password. */
   readonly passwordHash: string
@@ -16,7 +16,7 @@ export type Credential = {
 }
 
 /** The credential of a user; null for a user who cannot sign in. */
-export async function readCredential(db: Queryable, userId: number): Promise<Credential | null> {
+export const readCredential = async (db: Queryable, userId: number): Promise<Credential | null> => {
   const [row] = await db.query<Credential>(
     `select user_id as "userId", password_hash as "passwordHash", token_version as "tokenVersion",
       case when temporary_until > now() then temporary_hash end as "temporaryHash",
@@ -28,7 +28,7 @@ export async function readCredential(db: Queryable, userId: number): Promise<Cre
 }
 
 /** Sets the password and removes all others; ends all sessions and forgets all known addresses. */
-export async function setPassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
+export const setPassword = async (db: Queryable, userId: number, passwordHash: string): Promise<void> => {
   await endSessions(db, userId)
   await deleteKnownAddresses(db, userId)
   await db.query(
@@ -43,11 +43,11 @@ export async function setPassword(db: Queryable, userId: number, passwordHash: s
  * Adds a temporary password beside the current one, valid for `minutes`. `signUp` marks a new account as awaiting
  * confirmation.
  */
-export async function setTemporaryPassword(
+export const setTemporaryPassword = async (
   db: Queryable,
   userId: number,
   temporary: { readonly hash: string; readonly minutes: number; readonly signUp?: true },
-): Promise<void> {
+): Promise<void> => {
   await db.query(
     `insert into credential (user_id, password_hash, temporary_hash, temporary_until, awaits_confirmation)
       values ($1, '', $2, now() + make_interval(mins => $3::integer), $4)
@@ -63,10 +63,10 @@ const spentPrefix = 'spent:'
  * Consumes the temporary password for signing in; it still counts as the previous password of a change. Confirms the
  * address it was mailed to. Returns false when a concurrent sign-in used it first or it has expired.
  */
-export async function spendTemporaryPassword(
+export const spendTemporaryPassword = async (
   db: Queryable,
   { userId, temporaryHash }: Credential,
-): Promise<boolean> {
+): Promise<boolean> => {
   const rows = await db.query(
     `update credential set temporary_hash = $3 || temporary_hash, awaits_confirmation = false, chosen_hash = null
       where user_id = $1 and temporary_hash = $2 and temporary_until > now() returning user_id`,
@@ -76,6 +76,5 @@ export async function spendTemporaryPassword(
 }
 
 /** The hash of a temporary password, consumed or not; null when there is none or it has expired. */
-export function temporaryHashOf({ temporaryHash }: Credential): string | null {
-  return temporaryHash?.startsWith(spentPrefix) ? temporaryHash.slice(spentPrefix.length) : temporaryHash
-}
+export const temporaryHashOf = ({ temporaryHash }: Credential): string | null =>
+  temporaryHash?.startsWith(spentPrefix) ? temporaryHash.slice(spentPrefix.length) : temporaryHash

@@ -4,7 +4,7 @@ import type { Queryable } from '../database.ts'
  * An unconfirmed setup of a second factor: the sealed secret of an app, or the challenge of a passkey. It is valid only
  * in the session that started it.
  */
-export type FactorSetup = {
+export interface FactorSetup {
   readonly userId: number
   readonly sessionId: string | null
   readonly kind: 'totp' | 'passkey'
@@ -13,11 +13,11 @@ export type FactorSetup = {
 const minutes = 15
 
 /** Stores a setup, replacing an earlier one. */
-export async function beginSetup(
+export const beginSetup = async (
   db: Queryable,
   { userId, sessionId, kind }: FactorSetup,
   value: string,
-): Promise<void> {
+): Promise<void> => {
   await db.query(
     `insert into factor_setup (user_id, kind, session_id, value, expires_at)
       values ($1, $2, $3::uuid, $4, now() + interval '${minutes} minutes')
@@ -28,10 +28,10 @@ export async function beginSetup(
 }
 
 /** The pending setup; null when there is none. */
-export async function readSetup(
+export const readSetup = async (
   db: Queryable,
   { userId, sessionId, kind }: FactorSetup,
-): Promise<string | null> {
+): Promise<string | null> => {
   const [row] = await db.query<{ value: string }>(
     `select value from factor_setup where user_id = $1 and kind = $2 and session_id is not distinct from $3::uuid
       and expires_at > now()`,
@@ -41,11 +41,11 @@ export async function readSetup(
 }
 
 /** Removes the setup; false when it was already removed or replaced. */
-export async function endSetup(
+export const endSetup = async (
   db: Queryable,
   { userId, kind }: FactorSetup,
   value: string,
-): Promise<boolean> {
+): Promise<boolean> => {
   const sql = 'delete from factor_setup where user_id = $1 and kind = $2 and value = $3 returning 1'
   return (await db.query(sql, [userId, kind, value])).length > 0
 }

@@ -7,10 +7,13 @@ import { stepTable } from './sign-in-steps.ts'
  * has no second factor.
  */
 /** An authenticator app; the secret is sealed. */
-export type TotpRow = { readonly secret: string; readonly created_at: Date }
+export interface TotpRow {
+  readonly secret: string
+  readonly created_at: Date
+}
 
 /** A stored passkey; the key in base64url. */
-export type PasskeyKey = {
+export interface PasskeyKey {
   readonly id: string
   readonly publicKey: string
   /** The passkey's use counter, if it has one. */
@@ -28,7 +31,7 @@ export type PasskeyRow = PasskeyKey & {
 }
 
 /** All second factors of a user. */
-export type Factors = {
+export interface Factors {
   readonly totp: TotpRow | null
   /** Oldest first. */
   readonly passkeys: readonly PasskeyRow[]
@@ -36,7 +39,7 @@ export type Factors = {
 }
 
 /** Reads the second factors of a user. */
-export async function readFactors(db: Queryable, userId: number): Promise<Factors> {
+export const readFactors = async (db: Queryable, userId: number): Promise<Factors> => {
   const [totp = null] = await db.query<TotpRow>('select secret, created_at from totp where user_id = $1', [
     userId,
   ])
@@ -57,7 +60,12 @@ export const hasFactor = ({ totp, passkeys }: Pick<Factors, 'totp' | 'passkeys'>
   totp !== null || passkeys.length > 0
 
 /** Stores the authenticator app, replacing an earlier one; the code of `step` counts as used. */
-export async function saveTotp(db: Queryable, userId: number, secret: string, step: number): Promise<void> {
+export const saveTotp = async (
+  db: Queryable,
+  userId: number,
+  secret: string,
+  step: number,
+): Promise<void> => {
   await db.query(
     `insert into totp (user_id, secret, last_step) values ($1, $2, $3)
       on conflict (user_id) do update set secret = excluded.secret, last_step = excluded.last_step, created_at = now()`,
@@ -66,23 +74,22 @@ export async function saveTotp(db: Queryable, userId: number, secret: string, st
 }
 
 /** Consumes the code of a time step, and all earlier ones; false when it was used before. */
-export async function spendTotpStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+export const spendTotpStep = async (db: Queryable, userId: number, step: number): Promise<boolean> => {
   const sql = 'update totp set last_step = $2 where user_id = $1 and last_step < $2 returning 1'
   return (await db.query(sql, [userId, step])).length > 0
 }
 
 /** Removes the authenticator app; false when there was none. */
-export async function removeTotp(db: Queryable, userId: number): Promise<boolean> {
-  return (await db.query('delete from totp where user_id = $1 returning 1', [userId])).length > 0
-}
+export const removeTotp = async (db: Queryable, userId: number): Promise<boolean> =>
+  (await db.query('delete from totp where user_id = $1 returning 1', [userId])).length > 0
 
 /** Stores a passkey; false when it is already stored, for any user. */
-export async function savePasskey(
+export const savePasskey = async (
   db: Queryable,
   userId: number,
   { id, publicKey, counter, transports }: PasskeyKey,
   { name, rpId }: { name: string; rpId: string },
-): Promise<boolean> {
+): Promise<boolean> => {
   const rows = await db.query(
     `insert into passkey (id, user_id, public_key, counter, transports, name, rp_id)
       values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict (id) do nothing returning 1`,
@@ -92,28 +99,28 @@ export async function savePasskey(
 }
 
 /** Records the use of a passkey; false when a concurrent use had the same counter. */
-export async function notePasskeyUse(
+export const notePasskeyUse = async (
   db: Queryable,
   { id, counter }: PasskeyKey,
   newCounter: number,
-): Promise<boolean> {
+): Promise<boolean> => {
   const sql =
     'update passkey set counter = $3, last_used_at = now() where id = $1 and counter = $2 returning 1'
   return (await db.query(sql, [id, counter, newCounter])).length > 0
 }
 
 /** Removes a passkey of a user; false when there was none. */
-export async function removePasskey(db: Queryable, userId: number, id: string): Promise<boolean> {
+export const removePasskey = async (db: Queryable, userId: number, id: string): Promise<boolean> => {
   const sql = 'delete from passkey where user_id = $1 and id = $2 returning 1'
   return (await db.query(sql, [userId, id])).length > 0
 }
 
 /** Stores the hashes of these recovery codes, replacing all earlier ones. */
-export async function replaceRecoveryCodes(
+export const replaceRecoveryCodes = async (
   db: Queryable,
   userId: number,
   hashes: readonly string[],
-): Promise<void> {
+): Promise<void> => {
   await db.query('delete from recovery_code where user_id = $1', [userId])
   await db.query('insert into recovery_code (user_id, hash) select $1::bigint, unnest($2::text[])', [
     userId,
@@ -122,7 +129,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Consumes a recovery code; false when it is invalid or was used before. */
-export async function spendRecoveryCode(db: Queryable, userId: number, hash: string): Promise<boolean> {
+export const spendRecoveryCode = async (db: Queryable, userId: number, hash: string): Promise<boolean> => {
   const sql = 'delete from recovery_code where user_id = $1 and hash = $2 returning 1'
   return (await db.query(sql, [userId, hash])).length > 0
 }
@@ -131,7 +138,7 @@ export async function spendRecoveryCode(db: Queryable, userId: number, hash: str
  * Removes all second factors, the proofs of sessions, and pending setups and sign-ins; false when there was neither app
  * nor passkey.
  */
-export async function removeFactors(db: Queryable, userId: number): Promise<boolean> {
+export const removeFactors = async (db: Queryable, userId: number): Promise<boolean> => {
   for (const table of ['recovery_code', 'factor_setup', stepTable])
     await db.query(`delete from ${table} where user_id = $1`, [userId])
   await clearProofs(db, userId)

@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts'
  * a network address.
  */
 /** Whether the account of this place signed in from it within the last 90 days. */
-export async function isKnownAddress(db: Queryable, place: string): Promise<boolean> {
+export const isKnownAddress = async (db: Queryable, place: string): Promise<boolean> => {
   const rows = await db.query(
     `select from known_address where place = $1 and last_at > now() - interval '90 days'`,
     [place],
@@ -14,7 +14,7 @@ export async function isKnownAddress(db: Queryable, place: string): Promise<bool
 }
 
 /** Records a sign-in of the user from this place; keeps the 50 most recent. */
-export async function saveKnownAddress(db: Queryable, userId: number, place: string): Promise<void> {
+export const saveKnownAddress = async (db: Queryable, userId: number, place: string): Promise<void> => {
   await db.query(
     `insert into known_address (place, user_id) values ($1, $2)
       on conflict (place) do update set user_id = excluded.user_id, last_at = now()`,
@@ -28,6 +28,6 @@ export async function saveKnownAddress(db: Queryable, userId: number, place: str
 }
 
 /** Forgets the origins of the user's sign-ins, since others may have known the previous password. */
-export async function deleteKnownAddresses(db: Queryable, userId: number): Promise<void> {
+export const deleteKnownAddresses = async (db: Queryable, userId: number): Promise<void> => {
   await db.query('delete from known_address where user_id = $1', [userId])
 }

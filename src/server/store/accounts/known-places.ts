@@ -5,10 +5,14 @@ import type { Writer } from '../write/writer.ts'
  * Origins of earlier sign-ins, to notify users of new ones. A place is a hash of the user, the program and the network
  * address. Unlike known addresses, places survive a password change.
  */
-type PlaceRow = { readonly place: string; readonly language: string; readonly recent: boolean }
+interface PlaceRow {
+  readonly place: string
+  readonly language: string
+  readonly recent: boolean
+}
 
 /** Facts about the place of a sign-in. */
-export type KnownPlace = {
+export interface KnownPlace {
   /** Whether the user has signed in before, but not from there within the last 90 days. */
   readonly isNew: boolean
   /** The language of the previous sign-in; null without one. */
@@ -16,12 +20,12 @@ export type KnownPlace = {
 }
 
 /** Records a sign-in of the user from this place, in this language; keeps the 50 most recent. */
-export async function saveKnownPlace(
+export const saveKnownPlace = async (
   { db, exclusive }: Writer,
   userId: number,
   place: string,
   language: string,
-): Promise<KnownPlace> {
+): Promise<KnownPlace> => {
   await exclusive(`places of ${userId}`)
   const places = await db.query<PlaceRow>(
     `select place, language, last_at > now() - interval '90 days' as recent from known_place
@@ -43,7 +47,7 @@ export async function saveKnownPlace(
 }
 
 /** The language of the user's last sign-in; null without one. */
-export async function languageBefore(db: Queryable, userId: number): Promise<string | null> {
+export const languageBefore = async (db: Queryable, userId: number): Promise<string | null> => {
   const [last] = await db.query<{ language: string }>(
     'select language from known_place where user_id = $1 order by last_at desc limit 1',
     [userId],

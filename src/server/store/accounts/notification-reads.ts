@@ -8,7 +8,7 @@ import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
  * Read notifications of a user: all before a time, and single ones after it. The time is an hour in the past, longer
  * than any transaction takes, so that a notification that is being sent is never marked as read.
  */
-export function notificationReadDefinitions(tables: Tables): Definition[] {
+export const notificationReadDefinitions = (tables: Tables): Definition[] => {
   const notifications = tables.get('Notification')
   const users = tables.get('User')
   if (!notifications || !users) return []
@@ -46,17 +46,17 @@ const unread = `${received}
   and not exists (select from notification_read r where r.user_id = $1 and r.notification_id = n.id)`
 
 /** The number of the user's unread notifications. */
-export async function countUnread(db: Queryable, userId: number): Promise<number> {
+export const countUnread = async (db: Queryable, userId: number): Promise<number> => {
   const [row] = await db.query<{ count: number }>(`select count(*) as count ${unread}`, [userId])
   return row?.count ?? 0
 }
 
 /** The user's newest notifications, read or not; all of them without a limit. */
-export async function newestNotifications(
+export const newestNotifications = async (
   db: Queryable,
   userId: number,
   limit: number | undefined,
-): Promise<StoredRecord[]> {
+): Promise<StoredRecord[]> => {
   const rows = await db.query<RecordRow>(
     `select ${recordColumns('n')} ${received} order by n.created_at desc, n.id desc limit $2::bigint`,
     [userId, limit ?? null],
@@ -65,7 +65,7 @@ export async function newestNotifications(
 }
 
 /** Marks all notifications received so far as read. */
-export async function markAllRead(db: Queryable, userId: number): Promise<void> {
+export const markAllRead = async (db: Queryable, userId: number): Promise<void> => {
   await db.query(
     `insert into notification_read_before (user_id, before) values ($1, now() - interval '1 hour')
       on conflict (user_id) do update set before = excluded.before`,

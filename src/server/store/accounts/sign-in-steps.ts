@@ -10,7 +10,7 @@ import type { Credential } from './credentials.ts'
 export const stepTable = 'sign_in_step'
 
 /** A pending sign-in. */
-export type SignInStep = {
+export interface SignInStep {
   readonly id: string
   readonly userId: number
   readonly tokenVersion: number
@@ -25,11 +25,11 @@ const maxSteps = 10
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
 /** Starts the second step of a user who has just proved the password; returns its ticket. */
-export async function beginStep(
+export const beginStep = async (
   db: Queryable,
   { userId, tokenVersion }: Pick<Credential, 'userId' | 'tokenVersion'>,
   notice: MessageCode | null,
-): Promise<string> {
+): Promise<string> => {
   const ticket = randomBytes(24).toString('base64url')
   await db.query(
     `delete from sign_in_step where user_id = $1 and (expires_at < now() or id in
@@ -45,7 +45,7 @@ export async function beginStep(
 }
 
 /** The pending sign-in of a ticket; null for an invalid one. */
-export async function readStep(db: Queryable, ticket: string): Promise<SignInStep | null> {
+export const readStep = async (db: Queryable, ticket: string): Promise<SignInStep | null> => {
   const [row] = await db.query<SignInStep>(
     `select s.id, s.user_id as "userId", s.token_version as "tokenVersion", s.told as notice from sign_in_step s
       join credential c on c.user_id = s.user_id and c.token_version = s.token_version
@@ -56,12 +56,12 @@ export async function readStep(db: Queryable, ticket: string): Promise<SignInSte
 }
 
 /** Stores the challenge for a passkey, replacing the previous one. */
-export async function setChallenge(db: Queryable, ticket: string, challenge: string): Promise<void> {
+export const setChallenge = async (db: Queryable, ticket: string, challenge: string): Promise<void> => {
   await db.query('update sign_in_step set challenge = $2 where id = $1', [idOf(ticket), challenge])
 }
 
 /** Consumes the challenge, which is valid for one attempt; null when there is none. */
-export async function takeChallenge(db: Queryable, { id }: SignInStep): Promise<string | null> {
+export const takeChallenge = async (db: Queryable, { id }: SignInStep): Promise<string | null> => {
   const [row] = await db.query<{ challenge: string }>(
     `update sign_in_step s set challenge = null from sign_in_step before
       where s.id = $1 and before.id = s.id and s.challenge is not null returning before.challenge`,
@@ -71,6 +71,5 @@ export async function takeChallenge(db: Queryable, { id }: SignInStep): Promise<
 }
 
 /** Removes the pending sign-in; false when it was already removed. */
-export async function endStep(db: Queryable, { id }: SignInStep): Promise<boolean> {
-  return (await db.query('delete from sign_in_step where id = $1 returning 1', [id])).length > 0
-}
+export const endStep = async (db: Queryable, { id }: SignInStep): Promise<boolean> =>
+  (await db.query('delete from sign_in_step where id = $1 returning 1', [id])).length > 0

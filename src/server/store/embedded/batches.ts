@@ -11,7 +11,7 @@ const header = 5
  * The number of bytes in complete batches: messages up to a query or a sync, to which the engine responds completely.
  * Messages of other connections must not be mixed in between.
  */
-export function wholeBatches(bytes: Buffer): number {
+export const wholeBatches = (bytes: Buffer): number => {
   let whole = 0
   for (let at = 0; at + header <= bytes.length; ) {
     const end = at + 1 + bytes.readInt32BE(at + 1)
@@ -26,7 +26,7 @@ export function wholeBatches(bytes: Buffer): number {
 export const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /** A simple query. */
-export function queryMessage(text: string): Uint8Array<ArrayBuffer> {
+export const queryMessage = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(header + Buffer.byteLength(text) + 1)
   const view = Buffer.from(bytes.buffer)
   view[0] = query
@@ -36,7 +36,7 @@ export function queryMessage(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Start parameters of the database thread. */
-export type ThreadData = {
+export interface ThreadData {
   /** The database's own folder. */
   readonly folder: string
   /** Interval of maintenance, in seconds. */

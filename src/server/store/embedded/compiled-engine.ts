@@ -7,7 +7,7 @@ const program = join(dirname(fileURLToPath(import.meta.resolve('@electric-sql/pg
 let compiled: Promise<WebAssembly.Module> | undefined
 
 /** The engine's program, compiled once per process; later threads reuse the optimized code. */
-export function compiledEngine(): Promise<WebAssembly.Module> {
+export const compiledEngine = (): Promise<WebAssembly.Module> => {
   compiled ??= readFile(program).then((bytes) => WebAssembly.compile(bytes))
   return compiled
 }

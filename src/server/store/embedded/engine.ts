@@ -6,7 +6,7 @@ import type { SpareSpace } from './spare-space.ts'
 import { startThread, type Thread } from './thread-handle.ts'
 
 /** The engine's interface for a connection. */
-type EngineConnection = {
+interface EngineConnection {
   /** Waits until the engine can be used; throws the reason if it cannot. */
   readonly ready: () => Promise<void>
   readonly send: (bytes: Uint8Array<ArrayBuffer>) => void
@@ -97,7 +97,7 @@ class EngineStream extends Duplex {
 export type Note = (message: string, error?: Error) => void
 
 /** The dependencies of an engine. */
-export type EngineParts = {
+export interface EngineParts {
   /** The database's own folder. */
   readonly folder: string
   readonly spare: SpareSpace

@@ -15,7 +15,7 @@ const dueTables = `select format('%I.%I', s.schemaname, s.relname) as name,
  * Statements that reclaim the space of changed and deleted rows and update the planner's statistics. A PostgreSQL
  * server does this in background processes; the embedded one would grow with every change.
  */
-export async function maintain(database: PGlite): Promise<string[]> {
+export const maintain = async (database: PGlite): Promise<string[]> => {
   const { rows } = await database.query<{ name: string; outdated: boolean; changed: boolean }>(dueTables)
   return rows.flatMap(({ name, outdated, changed }) => {
     if (outdated) return `vacuum ${changed ? '(analyze) ' : ''}${name}`

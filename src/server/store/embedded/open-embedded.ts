@@ -24,7 +24,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
 
 /** Reads who holds the folder, for messages only. */
-function readNote(path: string): string {
+const readNote = (path: string): string => {
   try {
     const note = readFileSync(path, 'utf8').trim()
     return /^\d+ on \S+ since \S+$/.test(note) ? ` (process ${note})` : ''
@@ -33,7 +33,7 @@ function readNote(path: string): string {
   }
 }
 
-function writeNote(path: string): void {
+const writeNote = (path: string): void => {
   try {
     writeFileSync(path, `${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`)
   } catch {
@@ -41,7 +41,7 @@ function writeNote(path: string): void {
   }
 }
 
-function takeLock(folder: string, note: string): DatabaseSync {
+const takeLock = (folder: string, note: string): DatabaseSync => {
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(join(folder, 'lock'), { timeout })
@@ -67,7 +67,7 @@ function takeLock(folder: string, note: string): DatabaseSync {
  * between containers that share the folder. Returns the function that releases the folder. Throws when another process,
  * or another user of this one, holds the lock.
  */
-export function lockFolder(folder: string): () => void {
+export const lockFolder = (folder: string): (() => void) => {
   const note = join(folder, 'process.pid')
   const file = takeLock(folder, note)
   openLocks.add(file)
@@ -89,7 +89,7 @@ const exists = (path: string): Promise<boolean> =>
 const essential = ['PG_VERSION', join('global', 'pg_control')]
 
 /** Throws for a folder with an incomplete database. */
-async function checkWhole(folder: string): Promise<void> {
+const checkWhole = async (folder: string): Promise<void> => {
   for (const name of essential)
     if (!(await exists(join(folder, name))))
       throw new Error(
@@ -98,14 +98,16 @@ async function checkWhole(folder: string): Promise<void> {
 }
 
 /** The creation of a database, by this or an earlier start. */
-type Creation = { readonly finished: () => Promise<void> }
+interface Creation {
+  readonly finished: () => Promise<void>
+}
 
 /**
  * Prepares the start of a database in a data folder. A marker file exists while a database is being created; a folder
  * found beside it is incomplete, cannot be opened and has no records yet, so it is moved aside. Every other folder is
  * opened, or refused when it is incomplete.
  */
-async function prepareCreation(dataDir: string, folder: string, note: Note): Promise<Creation> {
+const prepareCreation = async (dataDir: string, folder: string, note: Note): Promise<Creation> => {
   const mark = join(dataDir, 'database-creating')
   const isThere = (await readdir(folder).catch(() => [])).length > 0
   const isHalf = isThere && (await exists(mark))
@@ -130,7 +132,7 @@ async function prepareCreation(dataDir: string, folder: string, note: Note): Pro
 }
 
 /** Options of the embedded database. */
-export type EmbeddedOptions = {
+export interface EmbeddedOptions {
   /** Bytes that must stay free on its disk. */
   readonly reserve: number
   readonly note: Note
@@ -149,10 +151,10 @@ const connectionTimeout = 30_000
  * Opens the embedded database in a data folder, and creates it if there is none. Throws when another process has it
  * open, and when it cannot be opened. Never deletes anything.
  */
-export async function openEmbedded(
+export const openEmbedded = async (
   dataDir: string,
   { reserve, note, ...others }: EmbeddedOptions,
-): Promise<Database> {
+): Promise<Database> => {
   await mkdir(dataDir, { recursive: true })
   const release = lockFolder(dataDir)
   const folder = join(dataDir, 'database')

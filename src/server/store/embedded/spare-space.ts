@@ -6,7 +6,7 @@ import { freeSpace } from '../files/disk-space.ts'
 const size = 32 * 1024 * 1024
 const portion = Buffer.alloc(1024 * 1024)
 
-async function fill(path: string): Promise<void> {
+const fill = async (path: string): Promise<void> => {
   const file = await open(path, 'w', 0o600)
   try {
     for (let written = 0; written < size; written += portion.length) await file.write(portion)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { FromThread, ThreadData, ToThread } from './batches.ts'
 
 /** The database thread, as seen by the main thread. */
-export type Thread = {
+export interface Thread {
   readonly send: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
   /** Closes the database cleanly, within a time limit, and ends the thread. */
   readonly close: () => Promise<void>
@@ -12,7 +12,7 @@ export type Thread = {
 }
 
 /** Events for the thread's owner. */
-export type ThreadEvents = {
+export interface ThreadEvents {
   readonly received: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
   /** The database no longer responds; called once, and only after it had opened. */
   readonly broke: (reason: string) => void
@@ -76,7 +76,7 @@ type Listening = Pick<ThreadEvents, 'received' | 'broke'> & {
 }
 
 /** Dispatches messages from the thread, and its end. */
-function listenTo(worker: Worker, { watch, received, opened, broke }: Listening): void {
+const listenTo = (worker: Worker, { watch, received, opened, broke }: Listening): void => {
   worker.on('message', (message: FromThread) => {
     switch (message.kind) {
       case 'response':
@@ -112,7 +112,7 @@ function listenTo(worker: Worker, { watch, received, opened, broke }: Listening)
  * Starts a thread on the database's folder; resolves once the database is open. Throws the engine's reason when it
  * cannot be opened.
  */
-export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thread> {
+export const startThread = (data: ThreadData, events: ThreadEvents): Promise<Thread> => {
   const worker = new Worker(script, { workerData: data })
   const post = (message: ToThread, transfer: ArrayBuffer[] = []): void =>
     worker.postMessage(message, transfer)

@@ -23,7 +23,7 @@ const post = (message: FromThread, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer)
 
 let reason: string | null = null
-function readOutput(text: string): boolean {
+const readOutput = (text: string): boolean => {
   const [words] = fatalOutput.exec(text) ?? []
   if (words !== undefined && reason === null) {
     reason = words
@@ -32,7 +32,7 @@ function readOutput(text: string): boolean {
   return false
 }
 
-async function openDatabase(): Promise<PGlite> {
+const openDatabase = async (): Promise<PGlite> => {
   try {
     return await PGlite.create(folder, {
       pgliteWasmModule: engine,
@@ -50,7 +50,7 @@ const database = await openDatabase()
 const turns = new StatementQueue<Batch>()
 const log = new WriteAheadLog(database)
 
-async function runBatch({ connection, bytes }: Batch): Promise<void> {
+const runBatch = async ({ connection, bytes }: Batch): Promise<void> => {
   const parts: Uint8Array[] = []
   // The parts are in memory that the engine reuses.
   const onRawData = (part: Uint8Array): void => {
@@ -64,14 +64,14 @@ async function runBatch({ connection, bytes }: Batch): Promise<void> {
 /** The thread's own connection; its responses are ignored. */
 const internalConnection = 0
 
-async function tidy(batch: Batch): Promise<void> {
+const tidy = async (batch: Batch): Promise<void> => {
   post({ kind: 'upkeep', going: true })
   await database.execProtocolRawStream(batch.bytes, { syncToFs: false, onRawData: () => {} })
   post({ kind: 'upkeep', going: false })
 }
 
 let running = false
-async function run(): Promise<void> {
+const run = async (): Promise<void> => {
   if (running) return
   running = true
   for (let batch = turns.next(); batch; batch = turns.next()) {
@@ -89,7 +89,7 @@ setInterval(async () => {
   await run()
 }, upkeepEvery * 1000)
 
-async function close(): Promise<void> {
+const close = async (): Promise<void> => {
   await database.close()
   post({ kind: 'closed' })
 }

@@ -10,7 +10,7 @@ const isMissing = (error: unknown): boolean =>
  * Bytes that this process can write on the disk of the folder, which may not exist yet; Infinity where the system does
  * not report it.
  */
-export async function freeSpace(folder: string): Promise<number> {
+export const freeSpace = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize, blocks } = await statfs(folder)
     return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize

@@ -14,7 +14,7 @@ export const fileUrlOf = (key: string, fileName: string): string =>
   `/files/${key}/${encodeURIComponent(fileName)}`
 
 /** Key and extension in a file's address; null for any other address. */
-export function readFileUrl(fileUrl: string): { key: string; extension: string } | null {
+export const readFileUrl = (fileUrl: string): { key: string; extension: string } | null => {
   const [, key, extension] = address.exec(fileUrl) ?? []
   return key === undefined || extension === undefined ? null : { key, extension }
 }
@@ -26,7 +26,7 @@ export const fileKeyInText = `/files/(${keySigns})/`
 export const fileKeySql = (table: string): string => `split_part(${table}.body ->> 'fileUrl', '/', 3)`
 
 /** The name of a file in the store: its unguessable key and the extension of its content. */
-export function fileObjectName(key: string, extension: string): string {
+export const fileObjectName = (key: string, extension: string): string => {
   if (!isKey.test(key) || !isExtension.test(extension))
     throw new Error(`"${key}.${extension}" cannot be the name of a stored file.`)
   return `${key}.${extension}`

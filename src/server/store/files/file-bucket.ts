@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './files.ts'
 
 /** An S3-compatible store for uploaded files. */
-export type S3Settings = {
+export interface S3Settings {
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
@@ -22,13 +22,13 @@ const readable = (response: Response): Readable =>
   response.body ? Readable.fromWeb(response.body as NodeReadableStream) : Readable.from([])
 
 /** The size of the whole file, from the headers of a GET or HEAD response. */
-function wholeSize(response: Response): number {
+const wholeSize = (response: Response): number => {
   const [, total] = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? []
   return Number(total ?? response.headers.get('content-length') ?? 0)
 }
 
 /** Stores files in a bucket, which is part of the path (not of the host name). Files are streamed from disk. */
-export function bucketFiles(settings: S3Settings): FileStore {
+export const bucketFiles = (settings: S3Settings): FileStore => {
   const client = new AwsClient({ ...settings, service: 's3', retries: 3 })
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`
   const urlOf = (name: string): string => `${base}/${encodeURIComponent(name)}`

@@ -2,13 +2,19 @@ import type { Readable } from 'node:stream'
 import { draftDays } from '../../../contract/records/limits.ts'
 
 /** First and last byte, both included. */
-export type ByteRange = { readonly first: number; readonly last: number }
+export interface ByteRange {
+  readonly first: number
+  readonly last: number
+}
 
 /** A stored file opened for reading; `size` is the size of the whole file in bytes, also for a range. */
-export type OpenFile = { readonly stream: Readable; readonly size: number }
+export interface OpenFile {
+  readonly stream: Readable
+  readonly size: number
+}
 
 /** A store of uploaded files. Names are created by `fileObjectName`, never by users. */
-export type FileStore = {
+export interface FileStore {
   /** Stores a finished temporary file under this name; may move the temporary file. */
   readonly put: (name: string, temporaryPath: string, contentType: string) => Promise<void>
   /** Size in bytes; null when there is no such file. */

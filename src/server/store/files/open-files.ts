@@ -10,7 +10,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /** Flushes to disk, so that a power failure never leaves a name without its content. */
-async function flush(path: string): Promise<void> {
+const flush = async (path: string): Promise<void> => {
   const handle = await open(path, 'r')
   try {
     await handle.sync()
@@ -19,7 +19,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-async function move(from: string, to: string): Promise<void> {
+const move = async (from: string, to: string): Promise<void> => {
   try {
     await rename(from, to)
   } catch (error) {
@@ -33,7 +33,7 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /** Stores files in a folder, in subfolders named by the first two characters. */
-export function folderFiles(folder: string): FileStore {
+export const folderFiles = (folder: string): FileStore => {
   const pathOf = (name: string): string => join(folder, name.slice(0, 2), name)
 
   const sizeOf = async (name: string): Promise<number | null> => {
@@ -64,7 +64,7 @@ export function folderFiles(folder: string): FileStore {
 }
 
 /** The settings for storing data. */
-export type FileSettings = {
+export interface FileSettings {
   /** Folder of the embedded database and of uploaded files. */
   readonly dataDir: string
   /** Null: files are stored in `dataDir`. */

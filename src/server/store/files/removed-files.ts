@@ -15,12 +15,15 @@ export const removedFileDefinitions: readonly Definition[] = [
 ]
 
 /** Marks a file for removal, in the transaction that deletes its record. */
-export async function noteRemovedFile(db: Queryable, name: string): Promise<void> {
+export const noteRemovedFile = async (db: Queryable, name: string): Promise<void> => {
   await db.query('insert into removed_file (name) values ($1) on conflict do nothing', [name])
 }
 
 /** Removes the marked files. Throws when the store fails to remove one, which stays marked. */
-export async function removeNotedFiles(database: Database, files: Pick<FileStore, 'remove'>): Promise<void> {
+export const removeNotedFiles = async (
+  database: Database,
+  files: Pick<FileStore, 'remove'>,
+): Promise<void> => {
   const noted = await database.query<{ name: string }>(
     'select name from removed_file order by name limit 1000',
   )

@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts'
 import { userNameSql } from './history-table.ts'
 
 /** A recent write, for the followers of records. */
-export type RecentWrite = {
+export interface RecentWrite {
   readonly record_id: number
   readonly kind: PresenceChangeKind
   readonly by_user: number | null
@@ -18,11 +18,11 @@ const maxChanges = 1000
  * Writes by users other than `user` in a table in the last `age` milliseconds, oldest first; for a single record, also
  * those that its author is notified of.
  */
-export async function changesSince(
+export const changesSince = async (
   db: Queryable,
   table: Table,
   { recordId, age, user }: { recordId: number | null; age: number; user: number },
-): Promise<RecentWrite[]> {
+): Promise<RecentWrite[]> => {
   const [ofRecord, orOwn] = recordId === null ? ['', ''] : ['and record_id = $4', 'or kind = any($5)']
   // Recent entries are selected first: ordered by id, the whole history would be scanned when few match.
   const found = await db.query<RecentWrite>(
@@ -38,11 +38,11 @@ export async function changesSince(
 }
 
 /** The names of users by id, including deleted ones. */
-export async function userNames(
+export const userNames = async (
   db: Queryable,
   users: Table,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map()
   const rows = await db.query<{ id: number; name: string }>(
     `select wanted.id, ${userNameSql(users, 'wanted.id')} as name from unnest($1::bigint[]) as wanted (id)`,

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
 import type { Shape } from '../../contract/table/shape.ts'
 
-function namedIn(shape: Shape, value: JsonValue): JsonValue {
+const namedIn = (shape: Shape, value: JsonValue): JsonValue => {
   if (Array.isArray(value)) {
     const { items } = shape
     return items ? value.map((item) => namedIn(items, item)) : value
@@ -10,7 +10,7 @@ function namedIn(shape: Shape, value: JsonValue): JsonValue {
 }
 
 /** The body with former property names (`x-renamed-from`) replaced by the present ones. */
-export function currentNames({ properties }: Shape, body: JsonObject): JsonObject {
+export const currentNames = ({ properties }: Shape, body: JsonObject): JsonObject => {
   const now = new Map<string, string>()
   for (const [name, { renamedFrom }] of properties) for (const earlier of renamedFrom) now.set(earlier, name)
   const named: JsonObject = {}

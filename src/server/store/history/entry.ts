@@ -6,7 +6,7 @@ import { filesIn } from './files-in.ts'
 import type { HistoryKind, SignInKind } from './history-table.ts'
 
 /** The author and origin of a write; all null when the system writes. */
-export type Author = {
+export interface Author {
   /** Id of the user. */
   readonly by: number | null
   /** The operation of the write, by its operationId. */
@@ -20,7 +20,7 @@ export type Author = {
 export const system: Author = { by: null, operation: null, address: null, program: null }
 
 /** The content of a history entry besides record and version. */
-export type EntryContent = {
+export interface EntryContent {
   readonly kind: HistoryKind
   readonly author: Author
   readonly before?: JsonObject
@@ -36,7 +36,7 @@ export const partOf = (body: JsonObject, names: readonly string[]): JsonObject =
 const json = (value: JsonObject | undefined): string | null => (value ? JSON.stringify(value) : null)
 
 /** SQL of an additional entry, in the same statement as the write; `from` returns `id` and `version` of the record. */
-export function entrySql(table: Table, from: string, noted: EntryContent, values: Values): string {
+export const entrySql = (table: Table, from: string, noted: EntryContent, values: Values): string => {
   const { kind, author, before, after, afterOf } = noted
   const files = filesIn(table, before ?? {}, after ?? {})
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
@@ -49,13 +49,13 @@ export function entrySql(table: Table, from: string, noted: EntryContent, values
 }
 
 /** Adds an entry for an event without changed properties, or for the erasure of a record's history. */
-export async function addEntry(
+export const addEntry = async (
   db: Queryable,
   table: Table,
   id: number,
   author: Author,
   kind: 'ERASE' | SignInKind,
-): Promise<void> {
+): Promise<void> => {
   const values = new Values()
   const from = `(select ${values.add(id)}::bigint as id, null::integer as version) as record`
   await db.query(entrySql(table, from, { kind, author }, values), values.list)

@@ -14,7 +14,7 @@ export const keptNamesSql = (alias: string): string => `'#' || ${alias}.id, ${fi
  * The uploaded files that a record refers to, as stored in history and trash: `#12` by id, otherwise by key; null for
  * none.
  */
-export function filesIn(table: Table, ...bodies: readonly JsonObject[]): string[] | null {
+export const filesIn = (table: Table, ...bodies: readonly JsonObject[]): string[] | null => {
   // A file's own record contains its address.
   if (table.resource === fileResource) return null
   const found = new Set<string>()

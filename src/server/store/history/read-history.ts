@@ -8,14 +8,14 @@ import { containsSql, Values } from '../read/where.ts'
 import { allowMaintenance, type HistoryKind, signInKinds, userNameSql } from './history-table.ts'
 
 /** A write of a record, as stored in the history. */
-export type Step = {
+export interface Step {
   readonly kind: HistoryKind
   readonly before: JsonObject | null
   readonly after: JsonObject | null
 }
 
 /** The body of a record before a write, given the body after it; null while there was no record. */
-export function bodyBefore(body: JsonObject | null, { kind, before, after }: Step): JsonObject | null {
+export const bodyBefore = (body: JsonObject | null, { kind, before, after }: Step): JsonObject | null => {
   switch (kind) {
     case 'CREATE':
     case 'RESTORE':
@@ -35,7 +35,7 @@ export function bodyBefore(body: JsonObject | null, { kind, before, after }: Ste
 }
 
 /** An entry without its content. */
-export type Entry = {
+export interface Entry {
   readonly id: number
   readonly at: Date
   readonly table_name: string
@@ -53,7 +53,7 @@ export type Entry = {
 }
 
 /** The filters; undefined ones are ignored. */
-export type EntriesQuery = {
+export interface EntriesQuery {
   /** Names of the tables that the user may see. */
   readonly tables: readonly string[]
   readonly record?: number | undefined
@@ -71,7 +71,7 @@ export type EntriesQuery = {
 }
 
 /** Users by a part of name or email address, including deleted ones. */
-function personSql(users: Table, person: string, values: Values): string {
+const personSql = (users: Table, person: string, values: Values): string => {
   const contains = (text: string): string => containsSql(alikeSql(text), person, values)
   const matches = (body: string): string =>
     `(${contains(`${body} ->> 'name'`)} or ${contains(`${body} ->> 'email'`)})`
@@ -80,7 +80,7 @@ function personSql(users: Table, person: string, values: Values): string {
       where table_name = '${users.name}' and kind = 'DELETE' and ${matches('before')}`
 }
 
-function whereSql(users: Table, query: EntriesQuery, values: Values): string {
+const whereSql = (users: Table, query: EntriesQuery, values: Values): string => {
   const parts = [`h.table_name = any(${values.add(query.tables)}::text[])`]
   const equals = (column: string, value: unknown, type: string): void => {
     if (value !== undefined) parts.push(`h.${column} = ${values.add(value)}::${type}`)
@@ -99,18 +99,18 @@ function whereSql(users: Table, query: EntriesQuery, values: Values): string {
 }
 
 /** The table of the authors. */
-export function usersOf(tables: Tables): Table {
+export const usersOf = (tables: Tables): Table => {
   const users = tables.get(userResource)
   if (!users) throw new Error(`The contract stores no ${userResource}.`)
   return users
 }
 
 /** A page of entries, newest first, and their total number. */
-export async function listEntries(
+export const listEntries = async (
   db: Queryable,
   tables: Tables,
   query: EntriesQuery,
-): Promise<{ entries: Entry[]; total: number }> {
+): Promise<{ entries: Entry[]; total: number }> => {
   const users = usersOf(tables)
   const values = new Values()
   const where = whereSql(users, query, values)
@@ -141,12 +141,12 @@ const isWhole = `(kind in ('CREATE', 'RESTORE', 'DELETE') or kind = 'UPDATE' and
  * this version is in memory: the earlier value of a property is in its next change, and properties that no later entry
  * changes are as in the record itself, or in the entry of its deletion.
  */
-export async function bodiesAround(
+export const bodiesAround = async (
   db: Queryable,
   table: Table,
   record: number,
   entry: number,
-): Promise<{ before: JsonObject | null; after: JsonObject | null }> {
+): Promise<{ before: JsonObject | null; after: JsonObject | null }> => {
   const [row] = await db.query<Step & { body: JsonObject | null }>(
     `with later as (
         select id, kind, before, after from record_history where table_name = $1 and record_id = $2 and id > $3
@@ -170,8 +170,8 @@ export async function bodiesAround(
 }
 
 /** Removes entries older than `days`; returns their number. */
-export async function removeOldEntries(database: Database, days: number): Promise<number> {
-  return database.transaction(async (transaction) => {
+export const removeOldEntries = async (database: Database, days: number): Promise<number> =>
+  database.transaction(async (transaction) => {
     await transaction.query(allowMaintenance('DELETE'))
     const rows = await transaction.query(
       'delete from record_history where at < now() - make_interval(days => $1::integer) returning 1',
@@ -179,15 +179,14 @@ export async function removeOldEntries(database: Database, days: number): Promis
     )
     return rows.length
   })
-}
 
 /** The operation of a record's last write of this kind; null for the system, or without one. */
-export async function lastOperation(
+export const lastOperation = async (
   db: Queryable,
   table: Table,
   id: number,
   kind: HistoryKind,
-): Promise<string | null> {
+): Promise<string | null> => {
   const [row] = await db.query<{ operation: string | null }>(
     `select operation from record_history where table_name = $1 and record_id = $2 and kind = $3
       order by id desc limit 1`,

@@ -2,7 +2,10 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Queryable } from '../database.ts'
 
 /** A record by table name and id. */
-export type RecordName = { readonly table_name: string; readonly record_id: number }
+export interface RecordName {
+  readonly table_name: string
+  readonly record_id: number
+}
 
 /** The state of a record: stored, in the trash, permanently deleted, or deleted and erased from the history. */
 export type RecordState = 'PRESENT' | 'TRASHED' | 'GONE' | 'ERASED'
@@ -11,10 +14,10 @@ export type RecordState = 'PRESENT' | 'TRASHED' | 'GONE' | 'ERASED'
 export const recordKey = ({ table_name, record_id }: RecordName): string => `${table_name} ${record_id}`
 
 /** The states of these records; null for a record that neither exists nor has a history. */
-export async function recordStates(
+export const recordStates = async (
   db: Queryable,
   records: readonly RecordName[],
-): Promise<(record: RecordName) => RecordState | null> {
+): Promise<(record: RecordName) => RecordState | null> => {
   const states = new Map<string, RecordState>()
   for (const [name, ofTable] of Map.groupBy(records, ({ table_name }) => table_name)) {
     const kept = (where: string): string =>

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import type { Queryable, Transaction } from '../database.ts'
 
 /** The idempotency key of a request. */
-export type Claim = {
+export interface Claim {
   readonly userId: number
   readonly key: string
   readonly operation: string
@@ -22,7 +22,7 @@ export type Done = Pick<Claim, 'operation' | 'fingerprint'> & {
 class KeyTaken extends Error {}
 
 /** The result stored with the key; null if there is none. */
-export async function readDone(db: Queryable, { userId, key }: Claim): Promise<Done | null> {
+export const readDone = async (db: Queryable, { userId, key }: Claim): Promise<Done | null> => {
   const [row] = await db.query<Done>(
     `select operation, fingerprint, table_name as "table", record_ids as ids from idempotency_key
       where user_id = $1 and key = $2`,
@@ -35,7 +35,7 @@ export async function readDone(db: Queryable, { userId, key }: Claim): Promise<D
  * Claims the key within a transaction; waits for another one that has claimed it. Throws {@link KeyTaken} once that has
  * committed.
  */
-async function takeKey(db: Transaction, { userId, key, operation, fingerprint }: Claim): Promise<void> {
+const takeKey = async (db: Transaction, { userId, key, operation, fingerprint }: Claim): Promise<void> => {
   const inserted = await db.query(
     `insert into idempotency_key (user_id, key, operation, fingerprint) values ($1, $2, $3, $4)
       on conflict (user_id, key) do nothing returning 1`,
@@ -45,12 +45,12 @@ async function takeKey(db: Transaction, { userId, key, operation, fingerprint }:
 }
 
 /** Stores the ids of the transaction's written records with the key: those of the same table as the first. */
-async function keepDone(
+const keepDone = async (
   db: Transaction,
   tables: Tables,
   { userId, key }: Claim,
   written: readonly Change[],
-): Promise<void> {
+): Promise<void> => {
   const [first] = written
   const table = first && tables.get(first.resource)
   if (!table) return
@@ -62,7 +62,7 @@ async function keepDone(
 }
 
 /** A transaction with an optional key. */
-type Keyed = {
+interface Keyed {
   readonly db: Transaction
   readonly tables: Tables
   readonly claim: Claim | undefined
@@ -74,10 +74,10 @@ type Keyed = {
  * Runs a transaction's work with its key, if it has one. Throws {@link KeyTaken} once another transaction with the key
  * has committed.
  */
-export async function onceForKey<T>(
+export const onceForKey = async <T>(
   { db, tables, claim, written }: Keyed,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   if (!claim) return work()
   await takeKey(db, claim)
   const result = await work()

@@ -1,5 +1,5 @@
 /** A required object of the database. */
-export type Definition = {
+export interface Definition {
   /** The name in messages and in the table of applied definitions: `column dua.f_active`. */
   readonly name: string
   /** Compared with the applied definition; a change may require a decision. */

@@ -42,7 +42,7 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}\n${lines.join('\n')}`]
 
 /** One message with all mismatches and their remedies; null if there are none. */
-function mismatchMessage({ tables, unknown, missing }: Findings): string | null {
+const mismatchMessage = ({ tables, unknown, missing }: Findings): string | null => {
   const parts = [
     ...section('The database holds data that the contract does not know; nobody would see it any more.', [
       ...tables.map(unknownTable),
@@ -54,7 +54,7 @@ function mismatchMessage({ tables, unknown, missing }: Findings): string | null 
 }
 
 /** Updates history, trash and keys to the present names of tables (`x-renamed-from`), within a transaction. */
-async function renameInHistory(transaction: Transaction, tables: Tables): Promise<void> {
+const renameInHistory = async (transaction: Transaction, tables: Tables): Promise<void> => {
   const renamed = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
   if (renamed.length === 0) return
   await transaction.query(allowMaintenance('UPDATE'))
@@ -74,7 +74,7 @@ const remember = `create table if not exists applied_definition (
 )`
 
 /** Without the extension (which the database user may not be allowed to create) searches still work, but slower. */
-async function hasTrigrams(transaction: Transaction): Promise<boolean> {
+const hasTrigrams = async (transaction: Transaction): Promise<boolean> => {
   try {
     await transaction.savepoint(() => transaction.query('create extension if not exists pg_trgm'))
     return true
@@ -89,15 +89,15 @@ const withItsOwn = (required: Definition, all: readonly Definition[]): readonly 
 ]
 
 /** Statements that drop what has changed, so that it can be recreated from the records. */
-function cureFor(required: Definition, all: readonly Definition[]): string {
+const cureFor = (required: Definition, all: readonly Definition[]): string => {
   const names = withItsOwn(required, all).map(literal).join(', ')
   return `${required.unmake}; delete from applied_definition where name in (${names});`
 }
 
-function refusal(
+const refusal = (
   changed: readonly { required: Definition; applied: string }[],
   all: readonly Definition[],
-): Error {
+): Error => {
   const cases = changed.map(({ required, applied }) => {
     const cure =
       required.unmake === null
@@ -111,10 +111,10 @@ function refusal(
 }
 
 /** One after the other, to name the one that fails. */
-async function makeEach(
+const makeEach = async (
   transaction: Transaction,
   statements: readonly { name: string; make: string }[],
-): Promise<void> {
+): Promise<void> => {
   for (const { name, make } of statements) {
     try {
       await transaction.query(make)
@@ -128,7 +128,7 @@ async function makeEach(
   }
 }
 
-async function make(transaction: Transaction, missing: readonly Definition[]): Promise<void> {
+const make = async (transaction: Transaction, missing: readonly Definition[]): Promise<void> => {
   const statements = statementsFor(missing)
   const allAtOnce = statements.map((statement) => statement.make).join(';\n')
   try {
@@ -146,11 +146,11 @@ async function make(transaction: Transaction, missing: readonly Definition[]): P
  * Adds missing definitions of the contract to the database, or those selected by `only`, within a transaction. Returns
  * the added ones. Throws, with the decision to make, when an existing one would have to change.
  */
-export async function addMissingDefinitions(
+export const addMissingDefinitions = async (
   transaction: Transaction,
   tables: Tables,
   only: (definition: Definition) => boolean = () => true,
-): Promise<string[]> {
+): Promise<string[]> => {
   await transaction.query(remember)
   const trigrams = await hasTrigrams(transaction)
   const rows = await transaction.query<{ name: string; definition: string }>(
@@ -182,7 +182,7 @@ export async function addMissingDefinitions(
 export const isBase = ({ unmake, column }: Definition): boolean => unmake === null || column !== undefined
 
 /** Options of a migration. */
-export type UpdateOptions = {
+export interface UpdateOptions {
   /** Tables intentionally no longer used in the contract. */
   readonly droppedTables?: readonly string[]
   /** Called with data that is not in the contract, instead of throwing: an earlier version may start again. */
@@ -197,11 +197,11 @@ const tablesAmong = (names: readonly string[]): ReadonlySet<string> =>
  * contract, all within a transaction. Returns what was moved and added. Throws, with the decision to make, where
  * something existing would have to change, data would be hidden, or required properties are missing.
  */
-export async function migrateWithin(
+export const migrateWithin = async (
   transaction: Transaction,
   tables: Tables,
   { droppedTables = [], onHidden }: UpdateOptions = {},
-): Promise<{ carried: string[]; created: string[] }> {
+): Promise<{ carried: string[]; created: string[] }> => {
   const renamed = await renameTables(transaction, tables)
   const first = hasRenamedProperties(tables) ? await addMissingDefinitions(transaction, tables, isBase) : []
   const carried = await moveRenamedProperties(transaction, tables)
@@ -223,11 +223,11 @@ export async function migrateWithin(
 }
 
 /** Migrates the database to the contract, all or nothing. Returns the changes. */
-export async function migrate(
+export const migrate = async (
   database: Database,
   tables: Tables,
   options: UpdateOptions = {},
-): Promise<string[]> {
+): Promise<string[]> => {
   const { carried, created } = await database.exclusively((transaction) =>
     migrateWithin(transaction, tables, options),
   )

@@ -4,13 +4,17 @@ import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { keptSetting, readSetting } from '../system-settings.ts'
 
-type Row = { id: number; version: number; body: JsonObject }
+interface Row {
+  id: number
+  version: number
+  body: JsonObject
+}
 
 /** The name of the database setting for the form of stored texts. */
 const setting = 'texts'
 const batch = 500
 
-function normalized(value: JsonValue): JsonValue {
+const normalized = (value: JsonValue): JsonValue => {
   if (typeof value === 'string') return value.normalize('NFC')
   if (Array.isArray(value)) return value.map(normalized)
   if (!isObject(value)) return value
@@ -20,7 +24,7 @@ function normalized(value: JsonValue): JsonValue {
 const uniqueViolation = '23505'
 
 /** A concurrent write of the record normalizes it too; a record that would become a duplicate stays as it is. */
-async function rewrite(db: Queryable, table: Table, row: Row): Promise<void> {
+const rewrite = async (db: Queryable, table: Table, row: Row): Promise<void> => {
   try {
     await db.query(`update ${identifier(table.name)} set body = $3::jsonb where id = $1 and version = $2`, [
       row.id,
@@ -32,7 +36,7 @@ async function rewrite(db: Queryable, table: Table, row: Row): Promise<void> {
   }
 }
 
-async function rewriteTable(db: Queryable, table: Table): Promise<void> {
+const rewriteTable = async (db: Queryable, table: Table): Promise<void> => {
   for (let after = 0; ; ) {
     const rows = await db.query<Row>(
       `select id, version, body from ${identifier(table.name)}
@@ -49,7 +53,7 @@ async function rewriteTable(db: Queryable, table: Table): Promise<void> {
  * Normalizes the texts of all records to NFC, once per database: earlier versions stored them as typed, and search
  * terms are in NFC. Versions and times of the records are unchanged.
  */
-export async function normalizeTexts(db: Queryable, tables: Tables): Promise<void> {
+export const normalizeTexts = async (db: Queryable, tables: Tables): Promise<void> => {
   if ((await readSetting(db, setting)) !== undefined) return
   for (const table of tables.values()) await rewriteTable(db, table)
   await keptSetting(db, setting, () => 'NFC')

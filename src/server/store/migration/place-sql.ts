@@ -3,7 +3,7 @@ import { literal } from '../../contract/table/names.ts'
 /* SQL for objects within a record's body, by their path in it (`sections`, `*` for each item of a list). */
 
 /** The path as an SQL/JSON path: `$."titles"[*]`. */
-export function jsonPath(path: readonly string[]): string {
+export const jsonPath = (path: readonly string[]): string => {
   const steps = path.map((part) => (part === '*' ? '[*]' : `.${JSON.stringify(part)}`))
   return literal(`$${steps.join('')}`)
 }
@@ -15,20 +15,20 @@ export const isNothingSql = (value: string): string =>
   `coalesce(${value}, 'null') in ('null', '""', '[]', '{}')`
 
 /** The object with one property renamed; a non-empty value takes precedence over an empty one. */
-function renamedProperty(object: string, from: string, to: string): string {
+const renamedProperty = (object: string, from: string, to: string): string => {
   const [old, current] = [`${object} -> ${from}`, `${object} -> ${to}`]
   return `(${object} - ${from}) || jsonb_build_object(${to},
     case when ${isNothingSql(old)} then coalesce(${current}, ${old}) else ${old} end)`
 }
 
 /** The value with one property of the objects at a path renamed; `depth` distinguishes the names of nested queries. */
-export function renamedSql(
+export const renamedSql = (
   value: string,
   path: readonly string[],
   from: string,
   to: string,
   depth = 0,
-): string {
+): string => {
   const [step, ...rest] = path
   if (step === undefined) {
     const old = literal(from)

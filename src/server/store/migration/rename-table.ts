@@ -7,7 +7,7 @@ import { isDerivedTable, recordDefinition } from './tables.ts'
 
 type Applied = ReadonlyMap<string, string>
 
-async function appliedDefinitions(transaction: Transaction): Promise<Applied> {
+const appliedDefinitions = async (transaction: Transaction): Promise<Applied> => {
   if (!(await hasTable(transaction, 'applied_definition'))) return new Map()
   const rows = await transaction.query<{ name: string; definition: string }>(
     'select name, definition from applied_definition',
@@ -16,8 +16,8 @@ async function appliedDefinitions(transaction: Transaction): Promise<Applied> {
 }
 
 /** Statements that drop what is derived from the records of a table and recreated under its new name. */
-function unmakeDerived(applied: Applied, before: string): { name: string; unmake: string }[] {
-  return [...applied].flatMap(([name, definition]) => {
+const unmakeDerived = (applied: Applied, before: string): { name: string; unmake: string }[] =>
+  [...applied].flatMap(([name, definition]) => {
     const [kind, rest = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.lastIndexOf(' ') + 1)]
     const [table = '', column = ''] = rest.split('.')
     if (kind === 'table' && isDerivedTable(definition)) {
@@ -35,10 +35,9 @@ function unmakeDerived(applied: Applied, before: string): { name: string; unmake
     }
     return []
   })
-}
 
 /** Indexes of the table itself; its primary key stays. */
-async function indexesOf(transaction: Transaction, table: string): Promise<string[]> {
+const indexesOf = async (transaction: Transaction, table: string): Promise<string[]> => {
   const rows = await transaction.query<{ name: string }>(
     `select class.relname::text as name from pg_index index join pg_class class on class.oid = index.indexrelid
       where index.indrelid = to_regclass($1) and not index.indisprimary`,
@@ -47,12 +46,12 @@ async function indexesOf(transaction: Transaction, table: string): Promise<strin
   return rows.map(({ name }) => name)
 }
 
-async function rename(
+const rename = async (
   transaction: Transaction,
   applied: Applied,
   before: string,
   after: string,
-): Promise<void> {
+): Promise<void> => {
   const indexes = await indexesOf(transaction, before)
   const derived = unmakeDerived(applied, before)
   const statements = [
@@ -81,11 +80,11 @@ async function rename(
 }
 
 /** The former name of a table in the database; null if there is nothing to rename. */
-async function earlierTable(
+const earlierTable = async (
   transaction: Transaction,
   applied: Applied,
   { name, renamedFrom }: Table,
-): Promise<string | null> {
+): Promise<string | null> => {
   const isTable = (table: string): boolean => applied.get(`table ${table}`) === recordDefinition
   const before = renamedFrom.find(isTable)
   if (before === undefined || !isTable(name)) return before ?? null
@@ -100,7 +99,7 @@ async function earlierTable(
  * Renames tables with a former name (`x-renamed-from` beside `x-table`), with their records, within a transaction;
  * derived objects are recreated later. Returns the renamed tables.
  */
-export async function renameTables(transaction: Transaction, tables: Tables): Promise<string[]> {
+export const renameTables = async (transaction: Transaction, tables: Tables): Promise<string[]> => {
   const renamed: string[] = []
   const candidates = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
   if (candidates.length === 0) return renamed

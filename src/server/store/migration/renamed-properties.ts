@@ -6,7 +6,11 @@ import { hasTable } from '../has-table.ts'
 import { changesColumn } from '../write/changes.ts'
 import { hasSql, isNothingSql, objectsSql, placeInWords, renamedSql } from './place-sql.ts'
 
-type Rename = { readonly place: StoredObject; readonly from: string; readonly to: string }
+interface Rename {
+  readonly place: StoredObject
+  readonly from: string
+  readonly to: string
+}
 
 const renamesOf = (table: Table): Rename[] =>
   storedObjects(table).flatMap((place) => place.renames.map((rename) => ({ place, ...rename })))
@@ -16,11 +20,11 @@ export const hasRenamedProperties = (tables: Tables): boolean =>
   [...tables.values()].some((table) => renamesOf(table).length > 0)
 
 /** The number of records with other data under the new name. */
-async function countClashes(
+const countClashes = async (
   transaction: Transaction,
   table: Table,
   { place, from, to }: Rename,
-): Promise<number> {
+): Promise<number> => {
   const [old, current] = [`object -> ${literal(from)}`, `object -> ${literal(to)}`]
   const [row] = await transaction.query<{ count: number }>(
     `select count(*)::int as count from ${identifier(table.name)} t
@@ -31,7 +35,7 @@ async function countClashes(
 }
 
 /** Also renames the note of the property's last write. */
-function notesSql({ place, from, to }: Rename): string {
+const notesSql = ({ place, from, to }: Rename): string => {
   if (place.path.length > 0) return changesColumn
   const at = (name: string): string => `array['properties', ${literal(name)}]`
   return `case when ${changesColumn} #> ${at(from)} is null then ${changesColumn} else
@@ -39,11 +43,11 @@ function notesSql({ place, from, to }: Rename): string {
 }
 
 /** Clears the links of the former name; they are recreated under the new one. */
-async function emptyLinks(
+const emptyLinks = async (
   transaction: Transaction,
   table: Table,
   { place, from, to }: Rename,
-): Promise<void> {
+): Promise<void> => {
   const under = [...place.path, to]
   for (const { path, link } of table.references) {
     if (link === null || under.some((part, index) => path[index] !== part)) continue
@@ -52,7 +56,7 @@ async function emptyLinks(
   }
 }
 
-async function carry(transaction: Transaction, table: Table, rename: Rename): Promise<number> {
+const carry = async (transaction: Transaction, table: Table, rename: Rename): Promise<number> => {
   const { place, from, to } = rename
   const name = identifier(table.name)
   const [row] = await transaction.query<{ count: number }>(
@@ -71,7 +75,7 @@ async function carry(transaction: Transaction, table: Table, rename: Rename): Pr
  * the record, so its version and time stay. Returns what was moved. Throws where a record has other data under the new
  * name.
  */
-export async function moveRenamedProperties(transaction: Transaction, tables: Tables): Promise<string[]> {
+export const moveRenamedProperties = async (transaction: Transaction, tables: Tables): Promise<string[]> => {
   const carried: string[] = []
   for (const table of tables.values())
     for (const rename of renamesOf(table)) {

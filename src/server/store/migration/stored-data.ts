@@ -9,7 +9,7 @@ import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
 import { recordDefinition } from './tables.ts'
 
 /** A property of stored records that does not match the contract, with the number of records. */
-export type TypeMismatch = {
+export interface TypeMismatch {
   readonly table: Table
   readonly path: readonly string[]
   readonly name: string
@@ -17,7 +17,7 @@ export type TypeMismatch = {
 }
 
 /** Data in the database that is not in the contract, and required properties that are missing. */
-export type Findings = {
+export interface Findings {
   /** Tables of records that the contract does not have, with their number of records. */
   readonly tables: readonly { readonly name: string; readonly records: number }[]
   /** Properties with data that would be hidden. */
@@ -29,7 +29,7 @@ export type Findings = {
 const setting = 'inspected records'
 
 /** Changes whenever the contract's definition of a table's properties does. */
-function fingerprint(table: Table): string {
+const fingerprint = (table: Table): string => {
   const described = storedObjects(table).map(({ renames: _, ...place }) => place)
   return createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16)
 }
@@ -37,11 +37,11 @@ function fingerprint(table: Table): string {
 /**
  * Counts properties of one kind at every path of a table's records, in one statement; `rows` is the SQL for one path.
  */
-async function count(
+const count = async (
   transaction: Transaction,
   table: Table,
   rows: (place: StoredObject) => string | null,
-): Promise<TypeMismatch[]> {
+): Promise<TypeMismatch[]> => {
   const places = storedObjects(table)
   const parts = places.flatMap((place, index) => {
     const found = rows(place)
@@ -72,7 +72,7 @@ const missingRows = ({ needed }: StoredObject): string | null =>
     : `(select name from unnest(${namesSql(needed)}) as name where coalesce(object -> name, 'null') = 'null') as name`
 
 /** Stores defaults of required properties in records, so that filters and sorts find them. */
-async function fillIn(transaction: Transaction, table: Table, defaults: JsonObject): Promise<void> {
+const fillIn = async (transaction: Transaction, table: Table, defaults: JsonObject): Promise<void> => {
   const names = Object.keys(defaults)
   if (names.length === 0) return
   const isMissing = (name: string): string => `coalesce(t.body -> ${name}, 'null') = 'null'`
@@ -84,11 +84,11 @@ async function fillIn(transaction: Transaction, table: Table, defaults: JsonObje
   )
 }
 
-async function unknownTables(
+const unknownTables = async (
   transaction: Transaction,
   tables: Tables,
   dropped: readonly string[],
-): Promise<{ name: string; records: number }[]> {
+): Promise<{ name: string; records: number }[]> => {
   const names = [...[...tables.values()].map(({ name }) => name), ...dropped].map((name) => `table ${name}`)
   const rows = await transaction.query<{ name: string }>(
     `select substr(name, 7) as name from applied_definition
@@ -109,11 +109,11 @@ async function unknownTables(
  * comparison, so that starts on a large database are fast. Fills in defaults. `dropped` are tables that are no longer
  * used, `empty` those without records.
  */
-export async function inspectStoredData(
+export const inspectStoredData = async (
   transaction: Transaction,
   tables: Tables,
   { dropped, empty }: { dropped: readonly string[]; empty: ReadonlySet<string> },
-): Promise<Findings> {
+): Promise<Findings> => {
   const compared = (await readSetting<Record<string, string>>(transaction, setting)) ?? {}
   const unknown: TypeMismatch[] = []
   const missing: TypeMismatch[] = []
@@ -128,7 +128,7 @@ export async function inspectStoredData(
 }
 
 /** Records that all stored data matches this contract. */
-export async function markInspected(transaction: Transaction, tables: Tables): Promise<void> {
+export const markInspected = async (transaction: Transaction, tables: Tables): Promise<void> => {
   const value = Object.fromEntries([...tables.values()].map((table) => [table.name, fingerprint(table)]))
   await storeSetting(transaction, setting, value)
 }

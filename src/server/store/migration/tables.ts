@@ -86,23 +86,20 @@ export const recordDefinition = 'record'
 /** Whether a table's definition is that of a link table, which is derived from the records. */
 export const isDerivedTable = (definition: string): boolean => definition.startsWith("'$")
 
-function tableDefinition(table: Table): Definition {
-  return {
-    name: `table ${table.name}`,
-    definition: recordDefinition,
-    make: createTable(table.name, []),
-    unmake: null,
-    records: table.name,
-  }
-}
+const tableDefinition = (table: Table): Definition => ({
+  name: `table ${table.name}`,
+  definition: recordDefinition,
+  make: createTable(table.name, []),
+  unmake: null,
+  records: table.name,
+})
 
 /** Creates a table of records, with these additional columns. */
-export function createTable(name: string, columns: readonly string[]): string {
-  return `create table ${identifier(name)} (${[systemColumns, ...columns].join(',\n  ')}\n)`
-}
+export const createTable = (name: string, columns: readonly string[]): string =>
+  `create table ${identifier(name)} (${[systemColumns, ...columns].join(',\n  ')}\n)`
 
 /** The statements that create missing definitions; a new table is created with its columns. */
-export function statementsFor(missing: readonly Definition[]): { name: string; make: string }[] {
+export const statementsFor = (missing: readonly Definition[]): { name: string; make: string }[] => {
   const columns = Map.groupBy(missing, ({ column }) => column?.of ?? '')
   const fresh = new Set(missing.flatMap(({ records }) => records ?? []))
   return missing
@@ -116,7 +113,7 @@ export function statementsFor(missing: readonly Definition[]): { name: string; m
 
 const columnName = (table: Table, column: string): string => `column ${table.name}.${column}`
 
-function columnDefinition(table: Table, column: Column): Definition {
+const columnDefinition = (table: Table, column: Column): Definition => {
   const on = `alter table ${identifier(table.name)}`
   const definition = `${column.type} generated always as (${column.expression('body')}) stored`
   return {
@@ -130,22 +127,19 @@ function columnDefinition(table: Table, column: Column): Definition {
 }
 
 /** For tables from before changes of records were noted; a new table has the column from the start. */
-function changesDefinition(table: Table): Definition {
-  return {
-    name: columnName(table, changesColumn),
-    definition: 'when each property was last written',
-    make: `alter table ${identifier(table.name)} add column if not exists ${changesColumn} jsonb`,
-    unmake: null,
-    column: { of: table.name, sql: null },
-  }
-}
+const changesDefinition = (table: Table): Definition => ({
+  name: columnName(table, changesColumn),
+  definition: 'when each property was last written',
+  make: `alter table ${identifier(table.name)} add column if not exists ${changesColumn} jsonb`,
+  unmake: null,
+  column: { of: table.name, sql: null },
+})
 
 /** Name of the constraint of a reference; database-errors.ts parses it. */
-export function constraintName(table: Table, reference: Reference): string {
-  return shortName(`${reference.link ?? `${table.name}_${reference.column}`}_fkey`)
-}
+export const constraintName = (table: Table, reference: Reference): string =>
+  shortName(`${reference.link ?? `${table.name}_${reference.column}`}_fkey`)
 
-function keyDefinition(table: Table, reference: Reference, column: string, target: Table): Definition {
+const keyDefinition = (table: Table, reference: Reference, column: string, target: Table): Definition => {
   const name = identifier(constraintName(table, reference))
   const on = `alter table ${identifier(table.name)}`
   const definition = `foreign key (${identifier(column)}) references ${identifier(target.name)} (id)`
@@ -158,7 +152,7 @@ function keyDefinition(table: Table, reference: Reference, column: string, targe
   }
 }
 
-function linkDefinition(table: Table, reference: Reference, link: string, target: Table): Definition {
+const linkDefinition = (table: Table, reference: Reference, link: string, target: Table): Definition => {
   const name = identifier(link)
   const path = jsonPath(reference.path)
   return {
@@ -179,13 +173,12 @@ create index ${identifier(shortName(`${link}_target_idx`))} on ${name} (target)`
   }
 }
 
-function referenceDefinition(table: Table, reference: Reference, target: Table): Definition {
-  return reference.column === null
+const referenceDefinition = (table: Table, reference: Reference, target: Table): Definition =>
+  reference.column === null
     ? linkDefinition(table, reference, reference.link ?? '', target)
     : keyDefinition(table, reference, reference.column, target)
-}
 
-function indexDefinition(table: Table, index: Index): Definition {
+const indexDefinition = (table: Table, index: Index): Definition => {
   const column = [...table.columns.keys()].find((name) => index.on.includes(identifier(name)))
   return {
     name: `index ${index.name}`,
@@ -200,7 +193,7 @@ function indexDefinition(table: Table, index: Index): Definition {
  * All definitions of the contract, in the order of creation.
  * Without trigrams (an extension that some servers lack) searches read whole tables; nothing else changes.
  */
-export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] {
+export const definitionsFor = (tables: Tables, trigrams: boolean): Definition[] => {
   const all = [...tables.values()]
   const references = all.flatMap((table) =>
     table.references.flatMap((reference) => {

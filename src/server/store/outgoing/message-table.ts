@@ -29,7 +29,7 @@ create index outgoing_message_next_idx on outgoing_message (next_attempt_at) whe
 ]
 
 /** A message as stored. */
-export type StoredMessage = {
+export interface StoredMessage {
   readonly kind: 'MAIL' | 'SMS'
   /** Addresses or a number, for display. */
   readonly recipients: string
@@ -40,10 +40,14 @@ export type StoredMessage = {
 }
 
 /** A due message, claimed by this process. */
-export type ClaimedMessage = { readonly id: number; readonly content: string; readonly attempts: number }
+export interface ClaimedMessage {
+  readonly id: number
+  readonly content: string
+  readonly attempts: number
+}
 
 /** A message that could not be sent so far. `nextAttempt` is null when it was given up. */
-export type FailedMessage = {
+export interface FailedMessage {
   readonly id: number
   readonly kind: 'MAIL' | 'SMS'
   readonly recipients: string
@@ -60,7 +64,7 @@ const claimSeconds = 120
 const maxAttempts = 12
 const dayMinutes = 24 * 60
 
-export async function insertMessage(db: Queryable, message: StoredMessage): Promise<number> {
+export const insertMessage = async (db: Queryable, message: StoredMessage): Promise<number> => {
   const [row] = await db.query<{ id: number }>(
     `insert into outgoing_message (kind, recipients, subject, content, valid_until)
       values ($1, $2, $3, $4, now() + make_interval(mins => $5::integer)) returning id`,
@@ -71,7 +75,10 @@ export async function insertMessage(db: Queryable, message: StoredMessage): Prom
 }
 
 /** Claims the next due message, or the one with this id if it is due; null when there is none. */
-export async function claimMessage(db: Queryable, id: number | null = null): Promise<ClaimedMessage | null> {
+export const claimMessage = async (
+  db: Queryable,
+  id: number | null = null,
+): Promise<ClaimedMessage | null> => {
   const [row] = await db.query<ClaimedMessage>(
     `update outgoing_message set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${claimSeconds})
       where id = (select id from outgoing_message where next_attempt_at <= now() and ($1::bigint is null or id = $1::bigint)
@@ -82,17 +89,15 @@ export async function claimMessage(db: Queryable, id: number | null = null): Pro
   return row ?? null
 }
 
-export async function isQueued(db: Queryable, id: number): Promise<boolean> {
-  return (await db.query('select from outgoing_message where id = $1', [id])).length > 0
-}
+export const isQueued = async (db: Queryable, id: number): Promise<boolean> =>
+  (await db.query('select from outgoing_message where id = $1', [id])).length > 0
 
 /** Removes a message; returns whether there was one. */
-export async function removeMessage(db: Queryable, id: number): Promise<boolean> {
-  return (await db.query('delete from outgoing_message where id = $1 returning 1', [id])).length > 0
-}
+export const removeMessage = async (db: Queryable, id: number): Promise<boolean> =>
+  (await db.query('delete from outgoing_message where id = $1 returning 1', [id])).length > 0
 
 /** Makes a failed message due immediately. GIVEN_UP: it is not retried; null: it does not exist. */
-export async function makeDue(db: Queryable, id: number): Promise<'DUE' | 'GIVEN_UP' | null> {
+export const makeDue = async (db: Queryable, id: number): Promise<'DUE' | 'GIVEN_UP' | null> => {
   const [row] = await db.query<{ due: boolean }>(
     `update outgoing_message set next_attempt_at = case when next_attempt_at is not null then now() end
       where id = $1 and last_error is not null returning next_attempt_at is not null as due`,
@@ -107,11 +112,11 @@ export async function makeDue(db: Queryable, id: number): Promise<'DUE' | 'GIVEN
  * and clears it, after a permanent failure, after 12 attempts, or when it would arrive too late. Returns whether
  * another attempt follows.
  */
-export async function noteFailedAttempt(
+export const noteFailedAttempt = async (
   db: Queryable,
   { id, attempts }: Pick<ClaimedMessage, 'id' | 'attempts'>,
   failure: { readonly error: string; readonly permanent: boolean },
-): Promise<boolean> {
+): Promise<boolean> => {
   const minutes = Math.min(60, 2 ** (attempts - 1))
   const final = failure.permanent || attempts >= maxAttempts
   const [row] = await db.query<{ again: boolean }>(
@@ -127,15 +132,15 @@ export async function noteFailedAttempt(
 }
 
 /** Deletes all messages, since a restored dump replaces the data they are about. */
-export async function deleteMessages(db: Queryable): Promise<void> {
+export const deleteMessages = async (db: Queryable): Promise<void> => {
   await db.query('delete from outgoing_message')
 }
 
 /** A page of the failed messages, newest first, and their number. */
-export async function listFailedMessages(
+export const listFailedMessages = async (
   db: Queryable,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<{ messages: FailedMessage[]; total: number }> {
+): Promise<{ messages: FailedMessage[]; total: number }> => {
   const [counted] = await db.query<{ total: number }>(
     'select count(*) as total from outgoing_message where last_error is not null',
   )
@@ -149,7 +154,7 @@ export async function listFailedMessages(
 }
 
 /** Removes failed messages older than `days`; returns their number. */
-export async function removeOldMessages(db: Queryable, days: number): Promise<number> {
+export const removeOldMessages = async (db: Queryable, days: number): Promise<number> => {
   const rows = await db.query(
     `delete from outgoing_message where next_attempt_at is null and created_at < now() - make_interval(days => $1::integer)
       returning 1`,

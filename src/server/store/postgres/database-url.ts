@@ -1,5 +1,5 @@
 /** A PostgreSQL database on one server, or on several with one primary. */
-export type DatabaseUrl = {
+export interface DatabaseUrl {
   /** The URL of each server, in order. */
   readonly urls: readonly string[]
   /** The servers for messages: `db1.example.org:5432`. */
@@ -18,7 +18,7 @@ const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/
  * Parses `postgresql://user:password@one:5432,other:5432/database?target_session_attrs=read-write`; several servers
  * must accept writes unless the URL says otherwise. Returns the fault of an invalid URL.
  */
-export function readDatabaseUrl(text: string): DatabaseUrl | string {
+export const readDatabaseUrl = (text: string): DatabaseUrl | string => {
   const [, before = '', hosts = '', after = ''] = parts.exec(text) ?? []
   const names = hosts.split(',')
   const urls = names.map((name) => `${before}${name}${after}`)
@@ -38,7 +38,7 @@ export function readDatabaseUrl(text: string): DatabaseUrl | string {
 }
 
 /** The same for a URL that was validated at start. Throws for any other. */
-export function databaseUrlOf(text: string): DatabaseUrl {
+export const databaseUrlOf = (text: string): DatabaseUrl => {
   const read = readDatabaseUrl(text)
   if (typeof read === 'string') throw new Error(`The address of the database ${read}`)
   return read

@@ -11,11 +11,11 @@ import { prepareSession, requestSeconds } from './session.ts'
  * Opens a pool to a PostgreSQL database; of several servers, to the current primary. `statementSeconds` limits each
  * statement, except behind a pooler that shares sessions; null for no limit.
  */
-export function openPostgres(
+export const openPostgres = (
   address: string,
   onLost: (error: Error) => void,
   statementSeconds: number | null = requestSeconds,
-): Database {
+): Database => {
   const servers = new Servers(databaseUrlOf(address))
   const Client = servers.clientClass()
   const config = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }

@@ -7,7 +7,7 @@ import { Servers } from './servers.ts'
 import { prepareSession, requestSeconds } from './session.ts'
 
 /** The database for reading lists. */
-export type Reads = {
+export interface Reads {
   /**
    * Runs read-only work on the replica if it has all writes of the user (null: no own writes expected), otherwise, or
    * if the replica fails, on the primary database.
@@ -22,7 +22,7 @@ const defaultTimes: ReplicaTimes = { look: 1000, lag: 10_000, response: 2000 }
 const lastWrites = 20
 
 /** Whether the replica has all writes of the user; compares history entries, which every write has. */
-async function knowsWritesOf(user: number, database: Queryable, replica: Queryable): Promise<boolean> {
+const knowsWritesOf = async (user: number, database: Queryable, replica: Queryable): Promise<boolean> => {
   const written = await database.query<{ id: number }>(
     `select id from record_history where by_user = $1 order by id desc limit ${lastWrites}`,
     [user],
@@ -57,12 +57,12 @@ const replicaPool = (servers: Servers): Database =>
 /**
  * Reads lists from a replica. Throws when it replicates another database; an unavailable one is used once it is back.
  */
-export async function openReads(
+export const openReads = async (
   address: string,
   database: Queryable,
   note: ReplicaNote,
   times: ReplicaTimes = defaultTimes,
-): Promise<Reads> {
+): Promise<Reads> => {
   const servers = new Servers({ ...databaseUrlOf(address), readWrite: false })
   const replica = replicaPool(servers)
   const watch = new ReplicaWatch({ database, replica, servers, note, times })

@@ -7,7 +7,7 @@ import type { Servers } from './servers.ts'
 export type ReplicaNote = (message: string, error?: Error) => void
 
 /** Times in milliseconds. */
-export type ReplicaTimes = {
+export interface ReplicaTimes {
   readonly look: number
   /** A replica that lags further behind the database is not used. */
   readonly lag: number
@@ -17,7 +17,7 @@ export type ReplicaTimes = {
   readonly response: number
 }
 
-type WatchParts = {
+interface WatchParts {
   readonly database: Queryable
   readonly replica: Queryable
   /** Those of the replica. */
@@ -36,7 +36,7 @@ const databasePosition = 'select pg_current_wal_insert_lsn()::text as position'
 const replicaPosition = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_insert_lsn() end)::text as position`
 
-async function positionIn(db: Queryable, sql: string): Promise<bigint> {
+const positionIn = async (db: Queryable, sql: string): Promise<bigint> => {
   const [row] = await db.query<{ position: string }>(sql)
   return positionOf(row?.position ?? '')
 }
@@ -50,7 +50,7 @@ class OtherDatabase extends Error {
 }
 
 /** Runs work at an interval, never concurrently; returns a function that stops it and waits for a running call. */
-function repeatedly(work: () => Promise<void>, every: number): () => Promise<void> {
+const repeatedly = (work: () => Promise<void>, every: number): (() => Promise<void>) => {
   let running: Promise<void> | null = null
   const timer = setInterval(() => {
     running ??= work().finally(() => {

@@ -22,13 +22,15 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-type Inner = { readonly connection: NodeJS.EventEmitter & { readonly stream: Socket } }
+interface Inner {
+  readonly connection: NodeJS.EventEmitter & { readonly stream: Socket }
+}
 
 /** The socket of a client, which is private in node-postgres. */
 const socketOf = (client: pg.Client): Socket => (client as unknown as Inner).connection.stream
 
 /** Throws unless the session accepts writes. */
-export async function requireWrites(client: pg.ClientBase): Promise<void> {
+export const requireWrites = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ off: boolean }>(
     "select current_setting('transaction_read_only') = 'off' as off",
   )

@@ -9,7 +9,7 @@ export const requestSeconds = 60
  * Prepares a new connection that keeps its session: names statements, limits their duration, and limits how long a
  * transaction may be idle. Behind a pooler that shares sessions, nothing is set.
  */
-export async function prepareSession(client: pg.ClientBase, seconds: number | null): Promise<void> {
+export const prepareSession = async (client: pg.ClientBase, seconds: number | null): Promise<void> => {
   if (!(client instanceof PlanningClient) || !(await keepsSession(client))) return
   client.nameStatements()
   if (seconds === null) return
@@ -19,7 +19,7 @@ export async function prepareSession(client: pg.ClientBase, seconds: number | nu
 }
 
 /** Cancels the statement of a prepared connection, over another one. */
-export async function cancelStatement({ query }: Queryable, client: pg.PoolClient): Promise<void> {
+export const cancelStatement = async ({ query }: Queryable, client: pg.PoolClient): Promise<void> => {
   if (client instanceof PlanningClient && client.namesStatements && 'processID' in client)
     await query('select pg_cancel_backend($1)', [client.processID])
 }

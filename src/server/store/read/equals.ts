@@ -8,13 +8,13 @@ import { conditionSql, type Values } from './where.ts'
  * SQL over the alias `of` for a stored property that equals a value; ignores case for unique properties; null matches
  * empty ones. Throws for a property that is not stored.
  */
-export function equalsSql(
+export const equalsSql = (
   table: Table,
   property: string,
   value: JsonValue,
   of: string,
   values: Values,
-): string {
+): string => {
   if (table.unique.includes(property) && typeof value === 'string')
     return `${of}.${identifier(uniqueColumn(property).name)} = lower(${values.add(value)}::text)`
   const shape = table.shape.properties.get(property)

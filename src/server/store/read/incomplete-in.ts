@@ -7,11 +7,11 @@ import type { Queryable } from '../database.ts'
  * The values of `complete_in` without a language. Each distinct value is one step in its index, regardless of the
  * number of records; with the actual values the planner can estimate the number of matches.
  */
-export async function incompleteIn(
+export const incompleteIn = async (
   db: Queryable,
   table: Table,
   languageId: number,
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const column = identifier(completeColumn(table).name)
   const least = (more: string): string =>
     `(select x.${column} as k from ${identifier(table.name)} x where x.${column} ${more} order by x.${column} limit 1)`

@@ -10,7 +10,7 @@ import { countsSql } from './record-counts.ts'
 import { conditionSql, type SortSql, sortSql, type Values } from './where.ts'
 
 /** Filters, sort order and range of a list. */
-export type ListRequest = {
+export interface ListRequest {
   /** Values of path and query parameters; undefined ones are ignored. */
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export type ListRequest = {
 type Narrowed = Pick<ListRequest, 'path' | 'query' | 'where'>
 
 /** The conditions for the parameters of a request. */
-function whereSql(table: Table, query: Query, request: Narrowed, values: Values): string[] {
+const whereSql = (table: Table, query: Query, request: Narrowed, values: Values): string[] => {
   const parts: string[] = []
   for (const condition of query.conditions) {
     const value = (condition.in === 'path' ? request.path : request.query)[condition.parameter]
@@ -49,7 +49,7 @@ const numbers = (list: string): number[] => list.split(',').map(Number).filter(N
 const conjunction = (parts: readonly string[]): string =>
   parts.length === 0 ? '' : ` where ${parts.join(' and ')}`
 
-function order(by: string, id: string, { nullable }: SortSql, descending: boolean): string {
+const order = (by: string, id: string, { nullable }: SortSql, descending: boolean): string => {
   if (!descending) return `${by}, ${id}`
   return `${by} desc${nullable ? ' nulls last' : ''}, ${id} desc`
 }
@@ -59,7 +59,7 @@ const tablesThrough = (field: Field): Table[] =>
   field.kind === 'through' ? [field.target, ...tablesThrough(field.field)] : []
 
 /** The statements of an operation's list, whose values are added to `values`. */
-export type ListSql = {
+export interface ListSql {
   /**
    * The rows of a page, with the table's number of records if the request counts; an empty page has one row without a
    * record.
@@ -74,7 +74,7 @@ export type ListSql = {
 }
 
 /** Compiles the statements for an operation's parameters on its table. */
-export function listSql(table: Table, query: Query): ListSql {
+export const listSql = (table: Table, query: Query): ListSql => {
   const from = `from ${identifier(table.name)} t`
   const fallback = sortSql(query.fallback, 't')
   const sorts = new Map([...query.sorts].map(([name, field]) => [name, sortSql(field, 't')]))

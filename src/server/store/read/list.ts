@@ -8,7 +8,10 @@ import { type ListRequest, listSql } from './list-sql.ts'
 import { Values } from './where.ts'
 
 /** A count, with the state of its tables (`writes` of record-counts.ts). */
-export type Count = { readonly count: number; readonly writes: number }
+export interface Count {
+  readonly count: number
+  readonly writes: number
+}
 
 /** Number of cached filters per list. */
 const most = 200
@@ -50,7 +53,7 @@ export class CountCache {
 }
 
 /** Reads the records that match an operation's parameters. */
-export type ListReader = {
+export interface ListReader {
   /** A page and the total number of matches (0 unless `total` is requested). */
   readonly list: (db: Queryable, request: ListRequest) => Promise<{ records: StoredRecord[]; total: number }>
   /** The record with this id, if it matches the parameters. */
@@ -64,7 +67,7 @@ export type ListReader = {
 type RowOfPage = (RecordRow | { id: null }) & { rows?: number; writes?: number }
 
 /** Compiles the reader for an operation's parameters on its table. */
-export function listReader(table: Table, query: Query): ListReader {
+export const listReader = (table: Table, query: Query): ListReader => {
   const sql = listSql(table, query)
   const counted = new CountCache()
 

@@ -4,7 +4,7 @@ import type { Table } from '../../contract/table/table.ts'
 import type { StoredRecord } from '../record.ts'
 
 /** Further data that a projection needs besides the record. */
-export type Lookup = {
+export interface Lookup {
   /** Another record; null when there is none. */
   readonly record: (table: Table, id: number) => StoredRecord | null
   /** Whether other records refer to it. */
@@ -17,11 +17,11 @@ export type Lookup = {
  * Selects a text of a per-language list: the requested language, else the default one, else the first.
  * Null when there is none.
  */
-export function pickText(
+export const pickText = (
   texts: readonly StoredText[],
   lookup: Lookup,
   languages: Table | undefined,
-): string | null {
+): string | null => {
   const first = texts[0]
   if (!first) return null
   if (texts.length === 1 || !languages) return first.translatedText

@@ -8,10 +8,13 @@ import type { Queryable } from '../database.ts'
 import { parameterValuesSql } from './parameter-values.ts'
 
 /** A table with texts per language, and the filters of its list. */
-export type CountedTable = { readonly table: Table; readonly conditions: readonly Condition[] }
+export interface CountedTable {
+  readonly table: Table
+  readonly conditions: readonly Condition[]
+}
 
 /** A group of records with the same values; `complete` is their value of `complete_in`. */
-export type CompletenessCount = {
+export interface CompletenessCount {
   readonly resource: string
   readonly values: JsonObject
   readonly complete: string
@@ -19,7 +22,7 @@ export type CompletenessCount = {
 }
 
 /** Whether a filter has few distinct values: a boolean, one of a few fixed records, or the parent in a tree. */
-function isDistinct({ fields: [field], use }: Condition): boolean {
+const isDistinct = ({ fields: [field], use }: Condition): boolean => {
   if (use === 'empty' || use === 'present') return true
   const read = field && innermost(field)
   if (read?.kind !== 'stored') return false
@@ -27,7 +30,7 @@ function isDistinct({ fields: [field], use }: Condition): boolean {
   return shape.type === 'boolean' || shape.enumeration || shape.references === table.resource
 }
 
-function countSql({ table, conditions }: CountedTable, tables: Tables): string {
+const countSql = ({ table, conditions }: CountedTable, tables: Tables): string => {
   const complete = `t.${identifier(completeColumn(table).name)}`
   const groups = [...parameterValuesSql(table, conditions.filter(isDistinct), tables)]
   const columns = groups.map(([, sql], index) => `${sql} as g${index}`)
@@ -39,11 +42,11 @@ function countSql({ table, conditions }: CountedTable, tables: Tables): string {
 }
 
 /** Counts the records of these tables, grouped by equal values, in one statement. */
-export async function countAlike(
+export const countAlike = async (
   db: Queryable,
   counted: readonly CountedTable[],
   tables: Tables,
-): Promise<readonly CompletenessCount[]> {
+): Promise<readonly CompletenessCount[]> => {
   if (counted.length === 0) return []
   return db.query<CompletenessCount>(counted.map((each) => countSql(each, tables)).join('\nunion all\n'))
 }

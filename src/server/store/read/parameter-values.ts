@@ -7,11 +7,11 @@ import { conditionValueSql } from './where.ts'
  * A record's values for the filter parameters of its list, as SQL over `t`, by parameter name. For references to a few
  * fixed records, such as the static pages, also the record's name.
  */
-export function parameterValuesSql(
+export const parameterValuesSql = (
   table: Table,
   conditions: readonly Condition[],
   tables: Tables,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, string> => {
   const values = new Map<string, string>()
   for (const { column, target } of table.references) {
     const other = tables.get(target)

@@ -11,11 +11,15 @@ import { type Lookup, pickText } from './lookup.ts'
 export type Projection = (record: StoredRecord, lookup: Lookup) => JsonValue
 
 /** The source of a value: an object within a record, initially the record's body. */
-type Place = { readonly holder: JsonObject; readonly record: StoredRecord; readonly lookup: Lookup }
+interface Place {
+  readonly holder: JsonObject
+  readonly record: StoredRecord
+  readonly lookup: Lookup
+}
 type Part = (place: Place) => JsonValue | undefined
 
 /** The replacement for a value that is not stored; undefined omits the property. */
-function blank(schema: Plain): JsonValue | undefined {
+const blank = (schema: Plain): JsonValue | undefined => {
   if (schema.nullable) return null
   if (schema.default !== undefined) return schema.default
   return schema.type === 'array' ? [] : undefined

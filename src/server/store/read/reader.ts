@@ -14,7 +14,7 @@ import { projectAll } from './resolve.ts'
 import { Values } from './where.ts'
 
 /** Reads records. `resource` is the name of a record's schema; properties are stored ones. */
-export type Reader = {
+export interface Reader {
   /** For custom SQL; tables are named by `x-table`. */
   readonly db: Queryable
   readonly get: (resource: string, id: number) => Promise<StoredRecord | null>
@@ -52,20 +52,20 @@ export type Reader = {
 }
 
 /** The dependencies of a reader. */
-export type ReaderParts = {
+export interface ReaderParts {
   readonly tables: Tables
   readonly projector: Projector
   readonly schemas: Readonly<Record<string, Schema>>
 }
 
 /** The table of a resource. Throws for a resource that is not stored. */
-export function tableOf(tables: Tables, resource: string): Table {
+export const tableOf = (tables: Tables, resource: string): Table => {
   const table = tables.get(resource)
   if (!table) throw new Error(`The contract stores no ${resource}.`)
   return table
 }
 
-function whereSql(table: Table, where: JsonObject, values: Values): string {
+const whereSql = (table: Table, where: JsonObject, values: Values): string => {
   const parts = Object.entries(where).map(([property, value]) =>
     equalsSql(table, property, value ?? null, 't', values),
   )
@@ -73,59 +73,57 @@ function whereSql(table: Table, where: JsonObject, values: Values): string {
 }
 
 /** Creates a reader over these connections. */
-export function createReader({ tables, projector, schemas }: ReaderParts, db: Queryable): Reader {
-  return {
-    db,
-    get: (resource, id) => readRecord(db, tableOf(tables, resource), id),
-    find: async (resource, where, { limit, newestFirst = false } = {}) => {
-      const table = tableOf(tables, resource)
-      const values = new Values()
-      const found = whereSql(table, where, values)
-      const limitSql = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
-      const rows = await db.query<RecordRow>(
-        `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${limitSql}`,
-        values.list,
-      )
-      return rows.map(toRecord)
-    },
-    findWithinBudget: async (resource, where, { newestFirst = false } = {}) => {
-      const table = tableOf(tables, resource)
-      const values = new Values()
-      const found = whereSql(table, where, values)
-      const order = `order by t.id${newestFirst ? ' desc' : ''}`
-      const rows = await db.query<RecordRow & { found: number }>(
-        `with sized as (
+export const createReader = ({ tables, projector, schemas }: ReaderParts, db: Queryable): Reader => ({
+  db,
+  get: (resource, id) => readRecord(db, tableOf(tables, resource), id),
+  find: async (resource, where, { limit, newestFirst = false } = {}) => {
+    const table = tableOf(tables, resource)
+    const values = new Values()
+    const found = whereSql(table, where, values)
+    const limitSql = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
+    const rows = await db.query<RecordRow>(
+      `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${limitSql}`,
+      values.list,
+    )
+    return rows.map(toRecord)
+  },
+  findWithinBudget: async (resource, where, { newestFirst = false } = {}) => {
+    const table = tableOf(tables, resource)
+    const values = new Values()
+    const found = whereSql(table, where, values)
+    const order = `order by t.id${newestFirst ? ' desc' : ''}`
+    const rows = await db.query<RecordRow & { found: number }>(
+      `with sized as (
             select t.id, count(*) over () as found,
               sum(${bodySizeSql('t')}) over (${order} rows unbounded preceding) as bytes
             from ${identifier(table.name)} t${found})
           select s.found, ${recordColumns('t')} from sized s join ${identifier(table.name)} t on t.id = s.id
             where s.bytes <= ${maxReadBytes} ${order}`,
-        values.list,
-      )
-      return { records: rows.map(toRecord), leftOut: (rows[0]?.found ?? rows.length) - rows.length }
-    },
-    count: async (resource, where) => {
-      const table = tableOf(tables, resource)
-      if (Object.keys(where).length === 0) return countAll(db, table)
-      const values = new Values()
-      const found = whereSql(table, where, values)
-      const sql = `select count(*) as count from ${identifier(table.name)} t${found}`
-      const [row] = await db.query<{ count: number }>(sql, values.list)
-      return row?.count ?? 0
-    },
-    project: async <Model>(
-      resource: string,
-      records: readonly StoredRecord[],
-      { as, language }: { as?: string; language?: string } = {},
-    ) => {
-      const table = tableOf(tables, resource)
-      const schema = as === undefined ? table.schema : schemas[as]
-      if (!schema) throw new Error(`The contract has no schema ${as}.`)
-      const projection = projector.compile(table, schema)
-      const shown: unknown[] = await projectAll(db, table, projection, records, language)
-      return shown as Serialized<Model>[]
-    },
-    projectWith: (resource, projection, records) =>
-      projectAll(db, tableOf(tables, resource), projection, records, undefined),
-  }
-}
+      values.list,
+    )
+    return { records: rows.map(toRecord), leftOut: (rows[0]?.found ?? rows.length) - rows.length }
+  },
+  count: async (resource, where) => {
+    const table = tableOf(tables, resource)
+    if (Object.keys(where).length === 0) return countAll(db, table)
+    const values = new Values()
+    const found = whereSql(table, where, values)
+    const sql = `select count(*) as count from ${identifier(table.name)} t${found}`
+    const [row] = await db.query<{ count: number }>(sql, values.list)
+    return row?.count ?? 0
+  },
+  project: async <Model>(
+    resource: string,
+    records: readonly StoredRecord[],
+    { as, language }: { as?: string; language?: string } = {},
+  ) => {
+    const table = tableOf(tables, resource)
+    const schema = as === undefined ? table.schema : schemas[as]
+    if (!schema) throw new Error(`The contract has no schema ${as}.`)
+    const projection = projector.compile(table, schema)
+    const shown: unknown[] = await projectAll(db, table, projection, records, language)
+    return shown as Serialized<Model>[]
+  },
+  projectWith: (resource, projection, records) =>
+    projectAll(db, tableOf(tables, resource), projection, records, undefined),
+})

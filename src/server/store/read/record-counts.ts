@@ -52,7 +52,7 @@ const triggers = [
   ['truncate', ''],
 ] as const
 
-function countDefinition({ name }: Table): Definition {
+const countDefinition = ({ name }: Table): Definition => {
   const trigger = (event: string): string => identifier(`count_${event}`)
   const make = triggers.map(
     ([event, referencing]) =>
@@ -70,17 +70,18 @@ function countDefinition({ name }: Table): Definition {
 }
 
 /** Definitions of the counts of all tables of records. */
-export function countDefinitions(tables: Tables): Definition[] {
-  return [sharedDefinition, ...[...tables.values()].map(countDefinition)]
-}
+export const countDefinitions = (tables: Tables): Definition[] => [
+  sharedDefinition,
+  ...[...tables.values()].map(countDefinition),
+]
 
 /** Removes the counts of dropped tables. */
-export async function dropCounts(transaction: Transaction): Promise<void> {
+export const dropCounts = async (transaction: Transaction): Promise<void> => {
   await transaction.query(`drop table if exists record_change; drop function if exists ${functionName}()`)
 }
 
 /** SQL for one row with `rows`, the table's number of records, and `writes`, the state of this and the other tables. */
-export function countsSql(table: Table, others: readonly Table[] = []): string {
+export const countsSql = (table: Table, others: readonly Table[] = []): string => {
   const ofTable = `table_name = '${table.name}'`
   const names = [...new Set([table, ...others].map(({ name }) => `'${name}'`))]
   const filter = names.length === 1 ? '' : ` filter (where ${ofTable})`
@@ -89,7 +90,7 @@ export function countsSql(table: Table, others: readonly Table[] = []): string {
 }
 
 /** The number of records in a table. */
-export async function countAll(db: Queryable, table: Table): Promise<number> {
+export const countAll = async (db: Queryable, table: Table): Promise<number> => {
   const [row] = await db.query<{ rows: number }>(countsSql(table))
   return row?.rows ?? 0
 }

@@ -100,13 +100,13 @@ const maxDepth = 8
  * Projects records, fetching referenced records in one statement per level of references, for any number of records.
  * `language` is the language code of single texts.
  */
-export async function projectAll(
+export const projectAll = async (
   db: Queryable,
   table: Table,
   projection: Projection,
   records: readonly StoredRecord[],
   language: string | undefined,
-): Promise<JsonValue[]> {
+): Promise<JsonValue[]> => {
   const batch = new Batch(language ?? defaultLanguage)
   batch.keep(table, records)
   for (let level = 0; ; level += 1) {

@@ -25,11 +25,8 @@ export class Values {
 }
 
 /** The generated column if the table has it, otherwise its expression. */
-function columnSql(table: Table, column: Column, of: string): string {
-  return table.columns.has(column.name)
-    ? `${of}.${identifier(column.name)}`
-    : `(${column.expression(`${of}.body`)})`
-}
+const columnSql = (table: Table, column: Column, of: string): string =>
+  table.columns.has(column.name) ? `${of}.${identifier(column.name)}` : `(${column.expression(`${of}.body`)})`
 
 /** The `like` pattern for texts that contain this one. */
 const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -38,7 +35,7 @@ const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, 
 export const containsSql = (alike: string, part: string, values: Values): string =>
   `${alike} like ${alikeSql(`${values.add(containingPattern(foldText(part)))}::text`)}`
 
-function emptySql(field: StoredField, of: string): string {
+const emptySql = (field: StoredField, of: string): string => {
   const reference = field.table.references.find(
     ({ path, column }) => column !== null && path[0] === field.property,
   )
@@ -47,7 +44,7 @@ function emptySql(field: StoredField, of: string): string {
 }
 
 /** SQL that compares with a value, or with any of several. */
-function equalSql(column: string, value: unknown, type: string, values: Values, operator = '='): string {
+const equalSql = (column: string, value: unknown, type: string, values: Values, operator = '='): string => {
   const given = values.add(value)
   return Array.isArray(value)
     ? `${column} = any(${given}::${type}[])`
@@ -55,7 +52,7 @@ function equalSql(column: string, value: unknown, type: string, values: Values, 
 }
 
 /** SQL of whether a list of references or texts contains the value, or any of several. */
-function memberSql(field: StoredField, of: string, value: unknown, values: Values): string {
+const memberSql = (field: StoredField, of: string, value: unknown, values: Values): string => {
   const link = field.table.references.find(
     ({ path, link }) => link !== null && path.length === 2 && path[0] === field.property,
   )?.link
@@ -71,14 +68,14 @@ const operators: Readonly<Partial<Record<QueryUse, string>>> = { from: '>=', to:
 const asStored = (value: string): string => (/t/i.test(value) ? new Date(value).toISOString() : value)
 
 /** SQL of the records whose entries in the search contain every word of a text. */
-function entriesSql(table: Table, text: string, values: Values): string {
+const entriesSql = (table: Table, text: string, values: Values): string => {
   const held = wordPatterns(text).map((pattern) => `e.text like ${values.add(pattern)}::text`)
   // A text without words, such as a full stop, finds nothing, as in the search over all records.
   const conditions = held.length > 0 ? held : ['false']
   return `select e.record_id from search_entry e where e.table_name = '${table.name}' and ${conditions.join(' and ')}`
 }
 
-function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string, values: Values): string {
+const storedSql = (field: StoredField, use: QueryUse, value: unknown, of: string, values: Values): string => {
   if (use === 'empty') return emptySql(field, of)
   if (use === 'present') return `not (${emptySql(field, of)})`
   if (use === 'contains')
@@ -92,7 +89,7 @@ function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string
 
 const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'timestamptz' } as const
 
-function fieldSql(field: Field, use: QueryUse, value: unknown, of: string, values: Values): string {
+const fieldSql = (field: Field, use: QueryUse, value: unknown, of: string, values: Values): string => {
   switch (field.kind) {
     case 'column':
       return equalSql(`${of}.${field.column}`, value, columnTypes[field.column], values, operators[use])
@@ -113,7 +110,7 @@ function fieldSql(field: Field, use: QueryUse, value: unknown, of: string, value
  * A condition for a value or a list of values, as SQL over the alias `of`; for `missing`, the value comes from
  * `incompleteIn`.
  */
-export function conditionSql(condition: Condition, value: unknown, of: string, values: Values): string {
+export const conditionSql = (condition: Condition, value: unknown, of: string, values: Values): string => {
   const [first] = condition.fields
   if (condition.use === 'missing' && first?.kind === 'stored')
     return `${columnSql(first.table, completeColumn(first.table), of)} = any(${values.add(value)}::text[])`
@@ -124,13 +121,13 @@ export function conditionSql(condition: Condition, value: unknown, of: string, v
 const valueless: ReadonlySet<QueryUse> = new Set(['contains', 'missing', 'texts'])
 
 /** A record's value for a condition, as SQL over the alias `of`; null for several values, or texts. */
-export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
+export const conditionValueSql = ({ fields, use }: Condition, of: string): string | null => {
   const [field, ...others] = fields
   if (!field || others.length > 0 || valueless.has(use) || isRange(use)) return null
   return fieldValueSql(field, use, of)
 }
 
-function fieldValueSql(field: Field, use: QueryUse, of: string): string | null {
+const fieldValueSql = (field: Field, use: QueryUse, of: string): string | null => {
   if (field.kind === 'through') {
     const inner = fieldValueSql(field.field, use, 'x')
     return (
@@ -145,10 +142,14 @@ function fieldValueSql(field: Field, use: QueryUse, of: string): string | null {
 }
 
 /** A sort: the expression, and the join for a field of another record. */
-export type SortSql = { readonly join: string; readonly by: string; readonly nullable: boolean }
+export interface SortSql {
+  readonly join: string
+  readonly by: string
+  readonly nullable: boolean
+}
 
 /** The sort by a field, over the alias `of`. */
-export function sortSql(field: Field, of: string, alias = 'j'): SortSql {
+export const sortSql = (field: Field, of: string, alias = 'j'): SortSql => {
   switch (field.kind) {
     case 'column':
       return { join: '', by: `${of}.${field.column}`, nullable: false }

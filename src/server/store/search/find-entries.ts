@@ -8,10 +8,13 @@ import { patternOf, wordsOf } from './search-text.ts'
 import { type Alternatives, withAlike } from './similar-words.ts'
 
 /** A table to search; `only` limits its records, as SQL over the alias `t`. */
-export type Findable = { readonly name: string; readonly only?: (values: Values) => string }
+export interface Findable {
+  readonly name: string
+  readonly only?: (values: Values) => string
+}
 
 /** A found record. */
-export type FoundEntry = {
+export interface FoundEntry {
   readonly table_name: string
   readonly record_id: number
   /** Whether only a similar word was found. */
@@ -27,10 +30,13 @@ const compared = 300
 /** With fewer results than this, similar words are searched too. */
 const few = 5
 
-type Row = { table_name: string; record_id: number }
+interface Row {
+  table_name: string
+  record_id: number
+}
 
 /** Shared SQL parts of a statement, over the alias `e`. */
-function parts(tables: readonly Findable[], alternatives: readonly Alternatives[], values: Values) {
+const parts = (tables: readonly Findable[], alternatives: readonly Alternatives[], values: Values) => {
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   const names = add(
     tables.map(({ name }) => name),
@@ -68,12 +74,12 @@ const ranked = (from: string, rank: string, limit: string): string =>
 /**
  * Records whose label begins with the phrase, and the newest of each kind: finds words that are in almost every record.
  */
-function nearby(
+const nearby = (
   db: Queryable,
   tables: readonly Findable[],
   alternatives: readonly Alternatives[],
   limit: number,
-): Promise<Row[]> {
+): Promise<Row[]> => {
   const values = new Values()
   const { add, names, phrase, found, rank } = parts(tables, alternatives, values)
   const begins = `left(e.label, ${sortedLength}) collate "C"`
@@ -86,12 +92,12 @@ function nearby(
 }
 
 /** Records anywhere, by the index. */
-function everywhere(
+const everywhere = (
   database: Database,
   tables: readonly Findable[],
   alternatives: readonly Alternatives[],
   limit: number,
-): Promise<Row[]> {
+): Promise<Row[]> => {
   const values = new Values()
   const { add, names, found, rank } = parts(tables, alternatives, values)
   const some = `select ${columns} from search_entry e where ${found} and e.table_name = any(${names}) limit ${compared}`
@@ -108,12 +114,12 @@ function everywhere(
  * Records of these tables whose texts contain every word, in any order, the best first; with few results, also those
  * with a similar word.
  */
-export async function findEntries(
+export const findEntries = async (
   database: Database,
   tables: readonly Findable[],
   text: string,
   limit: number,
-): Promise<FoundEntry[]> {
+): Promise<FoundEntry[]> => {
   const words = wordsOf(text)
   if (words.length === 0 || tables.length === 0) return []
   const found = new Map<string, FoundEntry>()

@@ -8,10 +8,14 @@ import type { FoundEntry } from './find-entries.ts'
 import { foldSql, linesSql } from './search-text.ts'
 
 /** A text of a record, and its folded form. */
-export type Line = { readonly property: string; readonly text: string; readonly folded: string }
+export interface Line {
+  readonly property: string
+  readonly text: string
+  readonly folded: string
+}
 
 /** The displayed data of a found record. */
-export type FoundRow = {
+export interface FoundRow {
   readonly table_name: string
   readonly id: number
   /** Its searched texts, in the order of the contract; null for none. */
@@ -20,19 +24,19 @@ export type FoundRow = {
 }
 
 /** A table, the filters of its lists, and all tables. */
-export type SearchedTable = {
+export interface SearchedTable {
   readonly table: Table
   readonly conditions: readonly Condition[]
   readonly tables: Tables
 }
 
 /** The record's values for all parameters, as one object. */
-function valuesSql({ table, conditions, tables }: SearchedTable): string {
+const valuesSql = ({ table, conditions, tables }: SearchedTable): string => {
   const values = parameterValuesSql(table, conditions, tables)
   return `jsonb_build_object(${[...values].map(([name, sql]) => `${literal(name)}, ${sql}`).join(', ')})`
 }
 
-function rowsSql(shown: SearchedTable, place: string): string {
+const rowsSql = (shown: SearchedTable, place: string): string => {
   const { table } = shown
   const properties = [...table.searched].map(literal).join(', ')
   const line = `jsonb_build_object('property', property, 'text', line, 'folded', ${foldSql('line')})`
@@ -45,11 +49,11 @@ function rowsSql(shown: SearchedTable, place: string): string {
 }
 
 /** Reads the displayed data of found records that still exist, in one statement. */
-export async function readFound(
+export const readFound = async (
   db: Queryable,
   shown: ReadonlyMap<string, SearchedTable>,
   entries: readonly FoundEntry[],
-): Promise<ReadonlyMap<FoundEntry, FoundRow>> {
+): Promise<ReadonlyMap<FoundEntry, FoundRow>> => {
   const byTable = [...Map.groupBy(entries, ({ table_name }) => table_name)].flatMap(([name, group]) => {
     const found = shown.get(name)
     return found ? [{ found, ids: group.map(({ record_id }) => record_id) }] : []

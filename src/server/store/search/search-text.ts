@@ -12,7 +12,7 @@ const foldFunction = 'search_fold'
 const linesFunction = 'search_lines'
 
 /** Folds the words of a text, like `foldSql` in the database. */
-export function fold(text: string): string {
+export const fold = (text: string): string => {
   const words = foldText(text).replace(new RegExp(separators, 'g'), ' ')
   return `\n${words}`.replace(/ *\n[ \n]*/g, '\n ').trimEnd()
 }
@@ -21,7 +21,7 @@ const maxWords = 8
 const maxWordLength = 60
 
 /** The words of a text, folded. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = (text: string): string[] => {
   const words = fold(text).split(/\s+/).filter(Boolean)
   return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
 }

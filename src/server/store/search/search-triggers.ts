@@ -16,14 +16,14 @@ const searchedOf = ({ label, searched }: Table): string | null =>
   searched.size === 0 ? null : [label, ...searched].join(' ')
 
 /** SQL that fills in the entries of all records of a table. */
-function fillSql({ name, label, searched }: Table): string {
+const fillSql = ({ name, label, searched }: Table): string => {
   const texts = (properties: readonly string[]): string =>
     properties.map((each) => `coalesce(${foldSql(linesSql('body', literal(each)))}, '')`).join(' || ') || `''`
   const named = texts([label].filter((each) => searched.has(each)))
   return `insert into search_entry select ${literal(name)}, id, ${named}, ${texts([...searched])} from ${identifier(name)}`
 }
 
-async function refill(transaction: Transaction, table: Table): Promise<void> {
+const refill = async (transaction: Transaction, table: Table): Promise<void> => {
   await transaction.query(
     [
       untriggerSql(identifier(table.name)),
@@ -38,7 +38,7 @@ async function refill(transaction: Transaction, table: Table): Promise<void> {
  * Updates the search to the contract, within a transaction: fills in the entries of every table whose searched
  * properties have changed. Returns the names of these tables.
  */
-export async function updateSearchTriggers(transaction: Transaction, tables: Tables): Promise<string[]> {
+export const updateSearchTriggers = async (transaction: Transaction, tables: Tables): Promise<string[]> => {
   const rows = await transaction.query<{ name: string; definition: string }>(
     'select substr(name, $2) as name, definition from applied_definition where name like $1',
     [`${searchOf}%`, searchOf.length + 1],
@@ -62,11 +62,11 @@ export async function updateSearchTriggers(transaction: Transaction, tables: Tab
   return changed.map(({ name }) => name)
 }
 
-async function note(
+const note = async (
   transaction: Transaction,
   changed: readonly Table[],
   emptied: readonly string[],
-): Promise<void> {
+): Promise<void> => {
   await transaction.query('delete from applied_definition where name = any($1::text[])', [
     emptied.map((name) => searchOf + name),
   ])
@@ -81,7 +81,7 @@ async function note(
 }
 
 /** Whether searches use trigrams; without them they read whole tables. */
-export async function hasTrigrams(db: Queryable): Promise<boolean> {
+export const hasTrigrams = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.query<{ trigrams: boolean }>(hasTrigramsSql)
   return row?.trigrams ?? false
 }

@@ -16,7 +16,7 @@ const maxSimilar = 4
  * at least one is unchanged. For a part in the middle, the first letter must match too: it is nearly always right, and
  * few words share both.
  */
-export function patternsOf(word: string, slips: number): string[] {
+export const patternsOf = (word: string, slips: number): string[] => {
   const signs = [...word]
   const end = (part: number): number => Math.round((signs.length * part) / (slips + 1))
   return Array.from({ length: slips + 1 }, (_, part) => {
@@ -27,7 +27,7 @@ export function patternsOf(word: string, slips: number): string[] {
 }
 
 /** SQL of the candidates for a typed word at an index; folded words contain no special characters of LIKE. */
-function candidatesSql(typed: string, place: number, values: Values): string {
+const candidatesSql = (typed: string, place: number, values: Values): string => {
   const slips = typosAllowed(typed)
   const like = patternsOf(typed, slips).map((pattern) => `word like ${values.add(pattern)}::text`)
   const length = [...typed].length
@@ -36,7 +36,7 @@ function candidatesSql(typed: string, place: number, values: Values): string {
 }
 
 /** Each word with similar stored words; null when none has any. */
-export async function withAlike(db: Queryable, words: readonly string[]): Promise<Alternatives[] | null> {
+export const withAlike = async (db: Queryable, words: readonly string[]): Promise<Alternatives[] | null> => {
   const mistyped = words.filter((word) => typosAllowed(word) > 0)
   if (mistyped.length === 0) return null
   const values = new Values()

@@ -6,14 +6,14 @@ import { containsSql, Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
 
 /** Filters of the trash; undefined ones are ignored. */
-export type TrashQuery = {
+export interface TrashQuery {
   /** Tables whose records are listed. */
   readonly tables: readonly Pick<Table, 'name' | 'label'>[]
   /** A part of the records' texts. */
   readonly search?: string | undefined
 }
 
-function whereSql({ tables, search }: TrashQuery, values: Values): string {
+const whereSql = ({ tables, search }: TrashQuery, values: Values): string => {
   const parts = [`t.table_name = any(${values.add(tables.map(({ name }) => name))}::text[])`]
   if (search !== undefined) parts.push(containsSql('t.texts', search, values))
   return parts.join(' and ')
@@ -26,11 +26,11 @@ export type ListedTrash = Omit<Trashed, 'body'> & {
 }
 
 /** A page of the trash, last deleted first. */
-export async function listTrashed(
+export const listTrashed = async (
   db: Queryable,
   users: Table,
   query: TrashQuery & { readonly offset: number; readonly limit: number },
-): Promise<{ trashed: ListedTrash[]; total: number }> {
+): Promise<{ trashed: ListedTrash[]; total: number }> => {
   const values = new Values()
   const where = whereSql(query, values)
   const [counted] = await db.query<{ total: number }>(

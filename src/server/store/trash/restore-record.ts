@@ -13,7 +13,7 @@ import { numbersAt, writeLinks } from '../write/links.ts'
 import { readRecord, replaceRecord } from '../write/records.ts'
 
 /** A record in the trash. */
-export type Trashed = {
+export interface Trashed {
   readonly id: number
   readonly deleted_at: Date
   readonly deleted_by: number | null
@@ -31,7 +31,7 @@ export type TrashedQuery =
   | { readonly table: string; readonly recordId: number; readonly by: number; readonly seconds: number }
 
 /** Reads a record of the trash and locks it against restoring and removal until the transaction ends. */
-export async function lockTrashed(db: Transaction, query: TrashedQuery): Promise<Trashed | null> {
+export const lockTrashed = async (db: Transaction, query: TrashedQuery): Promise<Trashed | null> => {
   const [row] =
     'id' in query
       ? await db.query<Trashed>('select * from record_trash where id = $1 for update', [query.id])
@@ -45,14 +45,14 @@ export async function lockTrashed(db: Transaction, query: TrashedQuery): Promise
 }
 
 /** The body with defaults for required properties that were added to the contract after its deletion. */
-function withDefaults(table: Table, body: JsonObject): JsonObject {
+const withDefaults = (table: Table, body: JsonObject): JsonObject => {
   const { defaults = {} } = storedObjects(table).find(({ path }) => path.length === 0) ?? {}
   const missing = Object.entries(defaults).filter(([name]) => (body[name] ?? null) === null)
   return { ...body, ...Object.fromEntries(missing) }
 }
 
 /** A reference to a record that does not exist, or is in the trash. */
-export type Missing = {
+export interface Missing {
   /** Like that of a reference: the path from the record's root; `*` is any item of a list. */
   readonly path: readonly string[]
   /** Schema name of the referenced records. */
@@ -62,12 +62,12 @@ export type Missing = {
 }
 
 /** References of a body to missing records; existing ones are locked until the transaction ends. */
-export async function missingIn(
+export const missingIn = async (
   db: Queryable,
   tables: Tables,
   table: Table,
   body: JsonObject,
-): Promise<Missing[]> {
+): Promise<Missing[]> => {
   const found: Missing[] = []
   for (const { path, target } of table.references) {
     const owner = tables.get(target)
@@ -96,7 +96,7 @@ export const bodyToRestore = (table: Table, trashed: Trashed): JsonObject =>
   withDefaults(table, currentNames(table.shape, trashed.body))
 
 /** Target and author of a restore. */
-type Restoring = {
+interface Restoring {
   readonly db: Transaction
   readonly tables: Tables
   readonly table: Table
@@ -108,11 +108,11 @@ type Restoring = {
  * after the restore. Throws 409 while a referenced record is missing or no longer fits; the database refuses unique
  * values that are taken.
  */
-export async function restoreRecord(
+export const restoreRecord = async (
   { db, tables, table, author }: Restoring,
   trashed: Trashed,
   changes: JsonObject,
-): Promise<void> {
+): Promise<void> => {
   const body = bodyToRestore(table, trashed)
   const gone = await missingIn(db, tables, table, { ...body, ...changes })
   const code = gone.some(({ trashed }) => trashed) ? 'record.refersToGone' : 'record.refersToLost'

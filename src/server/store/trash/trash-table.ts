@@ -49,13 +49,13 @@ $$`,
 ]
 
 /** SQL of an additional record in the trash, in the same statement as its deletion; `from` returns its row. */
-export function trashSql(
+export const trashSql = (
   table: Table,
   body: JsonObject,
   author: Author,
   from: string,
   values: Values,
-): string {
+): string => {
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   return `insert into record_trash (deleted_by, table_name, record_id, body, created_at, created_by, version, files)
     select ${add(author.by, 'bigint')}, ${add(table.name, 'text')}, id, body, created_at, created_by, version,

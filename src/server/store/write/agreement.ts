@@ -9,7 +9,7 @@ import { bodyPathsOf } from './body-to-record.ts'
 import { readRecord } from './records.ts'
 
 /** A property that refers to another record, which must agree with a third property (`x-agrees`). */
-export type Agreement = {
+export interface Agreement {
   readonly property: string
   /** The generated column with the reference. */
   readonly column: string
@@ -22,7 +22,7 @@ export type Agreement = {
 /** Normalizes a value for comparison: a missing one is null. */
 export const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
 
-function agreementOf({ shape }: Table, { path: [property = ''], target, column }: Reference): Agreement[] {
+const agreementOf = ({ shape }: Table, { path: [property = ''], target, column }: Reference): Agreement[] => {
   if (column === null) return []
   const agrees = Object.entries(shape.properties.get(property)?.agrees ?? {})
   return agrees.map(([theirs, ours]) => ({ property, column, target, theirs, ours }))
@@ -33,16 +33,19 @@ const agreementsOf = (table: Table): Agreement[] =>
   table.references.flatMap((reference) => agreementOf(table, reference))
 
 /** A record before it is changed, locked. */
-type Before = { readonly id: number; readonly body: JsonObject }
+interface Before {
+  readonly id: number
+  readonly body: JsonObject
+}
 
 /** The number of records that refer to this one, by any property, and would not agree with a new value. */
-async function usersAgainst(
+const usersAgainst = async (
   db: Queryable,
   owner: Table,
   agreements: readonly Agreement[],
   id: number,
   record: JsonObject,
-): Promise<Count | null> {
+): Promise<Count | null> => {
   const parameters: unknown[] = [id]
   const cases = agreements.map(({ column, theirs, ours }) => {
     parameters.push(ours, JSON.stringify(orNull(record[theirs])))
@@ -60,10 +63,10 @@ async function usersAgainst(
  * Compiles a check that records that refer to a record still agree with it after a change. Throws 422 at the changed
  * property.
  */
-function compileUsersAgreement(
+const compileUsersAgreement = (
   table: Table,
   bodyPaths: ReadonlyMap<string, string>,
-): (db: Queryable, before: Before, record: JsonObject) => Promise<void> {
+): ((db: Queryable, before: Before, record: JsonObject) => Promise<void>) => {
   const owners = [...new Set(table.referencedBy.map((by) => by.table))].flatMap((owner) => {
     const agreements = agreementsOf(owner).filter(({ target }) => target === table.resource)
     return agreements.length > 0 ? [{ owner, agreements }] : []
@@ -88,11 +91,11 @@ function compileUsersAgreement(
 }
 
 /** The fault of a reference to a record that does not fit; `path`: its place, if the body has another name for it. */
-export function disagreementFault(
+export const disagreementFault = (
   { shape }: Table,
   { property, ours }: Agreement,
   path: string = `/${property}`,
-): Fault {
+): Fault => {
   const other = shape.properties.get(ours)?.references
   return other
     ? { path, ...codedMessage('fault.belongsToAnother', { resource: other }) }
@@ -100,12 +103,12 @@ export function disagreementFault(
 }
 
 /** The references of a record to others that do not fit; those are locked until the transaction ends. */
-async function disagreeing(
+const disagreeing = async (
   db: Queryable,
   tables: Tables,
   agreements: readonly Agreement[],
   record: JsonObject,
-): Promise<Agreement[]> {
+): Promise<Agreement[]> => {
   const found: Agreement[] = []
   for (const agreement of agreements) {
     const id = record[agreement.property]
@@ -130,11 +133,11 @@ export const disagreementsIn = (
  * sub-category of its category, and a sub-category with hadiths stays in its category. Throws 422 at the property that
  * does not. `before`: the stored record, if any.
  */
-export function compileAgreement(
+export const compileAgreement = (
   tables: Tables,
   table: Table,
   body: Schema | null,
-): (db: Queryable, record: JsonObject, before?: Before) => Promise<void> {
+): ((db: Queryable, record: JsonObject, before?: Before) => Promise<void>) => {
   if (!body) return async () => undefined
   const bodyPaths = bodyPathsOf(body)
   const agreements = agreementsOf(table).filter(

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../../contract/jso
 import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
 
 /** The records of a body. */
-export type BodyRecords = {
+export interface BodyRecords {
   /** One record, or several for a body with `x-records`. */
   readonly records: readonly JsonObject[]
   /** The stored properties in the body's schema: an update clears those that are missing. */
@@ -16,7 +16,7 @@ const itemsOf = ({ 'x-records': list, properties }: Plain): Schema | undefined =
   list === undefined ? undefined : properties?.[list]?.items
 
 /** The places of stored properties in a body of one record, as JSON Pointers. */
-export function bodyPathsOf(body: Schema): ReadonlyMap<string, string> {
+export const bodyPathsOf = (body: Schema): ReadonlyMap<string, string> => {
   const schema = plainSchema(body)
   const list = schema['x-records']
   const items = itemsOf(schema)
@@ -32,7 +32,7 @@ type Convert = (value: JsonValue) => JsonValue
 /** Converts the id 0 to null: no record has it. */
 const convertReference: Convert = (value) => (value === 0 ? null : value)
 
-function convertItems(items: Schema): Convert {
+const convertItems = (items: Schema): Convert => {
   const item = convert(items)
   return (value) => (Array.isArray(value) ? value.map(item) : value)
 }
@@ -40,7 +40,7 @@ function convertItems(items: Schema): Convert {
 /** Passwords are never part of a record; computed properties are not stored. */
 const isStored = (schema: Plain): boolean => schema.format !== 'password' && schema['x-from'] === undefined
 
-function convertProperties(schema: Plain, skip: readonly string[]): (value: JsonObject) => JsonObject {
+const convertProperties = (schema: Plain, skip: readonly string[]): ((value: JsonObject) => JsonObject) => {
   const properties = Object.entries(schema.properties ?? {})
     .filter(([name, property]) => isStored(plainSchema(property)) && !skip.includes(name))
     .map(([name, property]) => [name, storedName(name, property), convert(property)] as const)
@@ -54,7 +54,7 @@ function convertProperties(schema: Plain, skip: readonly string[]): (value: Json
   }
 }
 
-function convert(raw: Schema): Convert {
+const convert = (raw: Schema): Convert => {
   const schema = plainSchema(raw)
   if (schema['x-references'] !== undefined) return convertReference
   if (schema.items) return convertItems(schema.items)
@@ -68,17 +68,16 @@ function convert(raw: Schema): Convert {
 const storedName = (name: string, schema: Schema): string => plainSchema(schema)['x-stores'] ?? name
 
 /** The stored properties of a body under their names in it. */
-function namesIn(schema: Plain, skip: readonly string[]): (readonly [stored: string, name: string])[] {
-  return Object.entries(schema.properties ?? {})
+const namesIn = (schema: Plain, skip: readonly string[]): (readonly [stored: string, name: string])[] =>
+  Object.entries(schema.properties ?? {})
     .filter(([name, property]) => isStored(plainSchema(property)) && !skip.includes(name))
     .map(([name, property]) => [storedName(name, property), name] as const)
-}
 
 /**
  * Compiles the conversion of a body to stored records, by its schema: renames (`x-stores`), several records
  * (`x-records`), 0 for no reference. Omits the record's own id. Pure; texts must be cleaned before (src/server/text/).
  */
-export function compileBodyToRecord(body: Schema): (value: JsonObject) => BodyRecords {
+export const compileBodyToRecord = (body: Schema): ((value: JsonObject) => BodyRecords) => {
   const schema = plainSchema(body)
   const list = schema['x-records']
   const skip = skipped(list)

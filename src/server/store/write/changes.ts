@@ -16,10 +16,17 @@ export const changesColumn = 'changes'
 export type VersionRead = { readonly version: number } | { readonly modifiedAt: Date }
 
 /** The author and time of a property's last write. */
-export type Change = { readonly property: string; readonly at: Date; readonly by: number | null }
+export interface Change {
+  readonly property: string
+  readonly at: Date
+  readonly by: number | null
+}
 
-type Noted = { version: number; at: number }
-type Notes = {
+interface Noted {
+  version: number
+  at: number
+}
+interface Notes {
   since: Noted
   last: number
   properties: Readonly<Record<string, Noted & { by: number | null }>>
@@ -50,7 +57,7 @@ const orNothing = (value: JsonValue | undefined): JsonValue =>
   value === undefined || (Array.isArray(value) && value.length === 0) ? null : value
 
 /** The properties in which two bodies of a record differ. */
-export function changedProperties(before: JsonObject, after: JsonObject): string[] {
+export const changedProperties = (before: JsonObject, after: JsonObject): string[] => {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => !isDeepStrictEqual(orNothing(before[name]), orNothing(after[name])))
 }
@@ -59,12 +66,12 @@ const isAfter = (noted: Noted, read: VersionRead): boolean =>
   'version' in read ? noted.version > read.version : noted.at > read.modifiedAt.getTime()
 
 /** The writes since the version that was read, latest first; null if unknown. */
-export async function changesSince(
+export const changesSince = async (
   db: Queryable,
   table: Table,
   id: number,
   read: VersionRead,
-): Promise<Change[] | null> {
+): Promise<Change[] | null> => {
   const [row] = await db.query<{ notes: Notes | null }>(
     `select ${presentNotesSql} as notes from ${identifier(table.name)} where id = $1`,
     [id],

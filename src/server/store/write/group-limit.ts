@@ -14,12 +14,12 @@ const megabyte = 1024 * 1024
  * page, are limited in number and size. `id` is the record itself, which does not count twice. Writers of the same
  * group wait for each other. Throws 422 when the group is full.
  */
-export async function checkGroupLimit(
+export const checkGroupLimit = async (
   writer: Pick<Writer, 'db' | 'exclusive'>,
   table: Table,
   record: JsonObject,
   id: number | null,
-): Promise<void> {
+): Promise<void> => {
   const limit = table.schema['x-group-limit']
   const group = limit && record[limit.by]
   if (!limit || group === undefined || group === null) return

@@ -4,7 +4,7 @@ import type { Reference, Table } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
 
 /** The ids at a reference's path in a record, in order. */
-export function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
+export const numbersAt = (value: JsonValue | undefined, path: readonly string[]): number[] => {
   const [step, ...rest] = path
   if (step === undefined) return typeof value === 'number' ? [value] : []
   if (step === '*') return Array.isArray(value) ? value.flatMap((item) => numbersAt(item, rest)) : []
@@ -14,13 +14,13 @@ export function numbersAt(value: JsonValue | undefined, path: readonly string[])
 const same = (first: readonly number[], second: readonly number[]): boolean =>
   first.length === second.length && first.every((id, index) => id === second[index])
 
-async function writeLink(
+const writeLink = async (
   db: Transaction,
   reference: Reference,
   owner: number,
   body: JsonObject,
   before: JsonObject | null,
-): Promise<void> {
+): Promise<void> => {
   const link = identifier(reference.link ?? '')
   const targets = numbersAt(body, reference.path)
   const linked = before ? numbersAt(before, reference.path) : []
@@ -34,13 +34,13 @@ async function writeLink(
 }
 
 /** Updates the link tables of a record to its body; `before` is the body they match so far. */
-export async function writeLinks(
+export const writeLinks = async (
   db: Transaction,
   table: Table,
   owner: number,
   body: JsonObject,
   before: JsonObject | null,
-): Promise<void> {
+): Promise<void> => {
   for (const reference of table.references)
     if (reference.link !== null) await writeLink(db, reference, owner, body, before)
 }

@@ -16,24 +16,24 @@ import { inUse } from './usage.ts'
  * The record, or null; a lock prevents other writes until the transaction ends, and `for update` also prevents other
  * locks.
  */
-export async function readRecord(
+export const readRecord = async (
   db: Queryable,
   table: Table,
   id: number,
   lock?: 'for update' | 'for share',
-): Promise<StoredRecord | null> {
+): Promise<StoredRecord | null> => {
   const from = `from ${identifier(table.name)} t where t.id = $1 ${lock ?? ''}`
   const [row] = await db.query<RecordRow>(`select ${recordColumns('t')} ${from}`, [id])
   return row ? toRecord(row) : null
 }
 
 /** Stores a new record and returns its id. */
-export async function insertRecord(
+export const insertRecord = async (
   db: Transaction,
   table: Table,
   body: JsonObject,
   author: Author,
-): Promise<number> {
+): Promise<number> => {
   const values = new Values()
   const stored = values.add(JSON.stringify(body))
   const by = values.add(author.by)
@@ -52,12 +52,12 @@ export async function insertRecord(
 }
 
 /** Stores many new records in order; in one statement, if only the records themselves are written. */
-export async function insertRecords(
+export const insertRecords = async (
   db: Transaction,
   table: Table,
   bodies: readonly JsonObject[],
   author: Author,
-): Promise<void> {
+): Promise<void> => {
   if (table.references.some(({ link }) => link !== null) || filesIn(table, ...bodies) !== null) {
     for (const body of bodies) await insertRecord(db, table, body, author)
     return
@@ -78,13 +78,13 @@ export async function insertRecords(
 }
 
 /** Replaces the body of a record that was read with a lock in the same transaction. */
-export async function replaceRecord(
+export const replaceRecord = async (
   db: Transaction,
   table: Table,
   before: StoredRecord,
   body: JsonObject,
   author: Author,
-): Promise<void> {
+): Promise<void> => {
   const name = identifier(table.name)
   const changed = changedProperties(before.body, body)
   const values = new Values()
@@ -113,13 +113,13 @@ export async function replaceRecord(
  * Moves a record to the trash, or deletes it permanently. Throws 404 for an unknown record, 409 while others refer to
  * it.
  */
-export async function deleteRecord(
+export const deleteRecord = async (
   db: Transaction,
   table: Table,
   id: number,
   author: Author,
   forGood: boolean,
-): Promise<void> {
+): Promise<void> => {
   const record = await readRecord(db, table, id, 'for update')
   if (!record) throw notFound()
   const refusal = await inUse(db, table, id)

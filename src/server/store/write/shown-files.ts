@@ -15,7 +15,7 @@ const keysIn = (value: JsonValue | undefined): string[] =>
   [...JSON.stringify(value ?? null).matchAll(fileAddress)].map(([, key = '']) => key)
 
 /** The keys of existing files, which are locked against the sweep until the transaction ends. */
-async function existingKeys(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
+const existingKeys = async (db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> => {
   const table = identifier(files.name)
   const key = fileKeySql(table)
   const rows = await db.query<{ key: string }>(
@@ -30,10 +30,10 @@ async function existingKeys(db: Queryable, files: Table, keys: readonly string[]
  * referred to is removed after a while, and a text may be saved even later. References in `before` stay allowed. Throws
  * 422 at the property.
  */
-export function compileShownFiles(
+export const compileShownFiles = (
   tables: Tables,
   body: Schema | null,
-): (db: Queryable, record: JsonObject, before?: JsonObject) => Promise<void> {
+): ((db: Queryable, record: JsonObject, before?: JsonObject) => Promise<void>) => {
   const files = tables.get(fileResource)
   if (!body || !files || !holdsRichText(body)) return async () => undefined
   const bodyPaths = bodyPathsOf(body)

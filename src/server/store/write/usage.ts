@@ -5,7 +5,7 @@ import type { Count } from '../../messages/message-code.ts'
 import type { Queryable } from '../database.ts'
 
 /** SQL of whether any record refers to the one with the given `id` (an expression); null when none can. */
-export function referencedSql(table: Table, id: string): string | null {
+export const referencedSql = (table: Table, id: string): string | null => {
   const cases = table.referencedBy.map(({ table: owner, reference }) =>
     reference.link === null
       ? `exists (select from ${identifier(owner.name)} o where o.${identifier(reference.column ?? '')} = ${id})`
@@ -15,7 +15,7 @@ export function referencedSql(table: Table, id: string): string | null {
 }
 
 /** Counts owners once per table, regardless of their number of references to the record. */
-function ownersSql(owner: Table, references: readonly Reference[], id: string): string {
+const ownersSql = (owner: Table, references: readonly Reference[], id: string): string => {
   const owners = references.map((reference) =>
     reference.link === null
       ? `select id from ${identifier(owner.name)} where ${identifier(reference.column ?? '')} = ${id}`
@@ -25,7 +25,7 @@ function ownersSql(owner: Table, references: readonly Reference[], id: string): 
 }
 
 /** The records that refer to a record, with their number. */
-async function usersOf(db: Queryable, table: Table, id: number): Promise<Count[]> {
+const usersOf = async (db: Queryable, table: Table, id: number): Promise<Count[]> => {
   const owners = new Map<Table, Reference[]>()
   for (const { table: owner, reference } of table.referencedBy)
     owners.set(owner, [...(owners.get(owner) ?? []), reference])
@@ -38,7 +38,7 @@ async function usersOf(db: Queryable, table: Table, id: number): Promise<Count[]
 }
 
 /** The refusal to delete a referenced record; null when none refers to it. */
-export async function inUse(db: Queryable, table: Table, id: number): Promise<HttpError | null> {
+export const inUse = async (db: Queryable, table: Table, id: number): Promise<HttpError | null> => {
   const referenced = referencedSql(table, '$1')
   if (referenced === null) return null
   const [row] = await db.query<{ used: boolean }>(`select (${referenced}) as used`, [id])

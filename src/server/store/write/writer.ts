@@ -43,13 +43,13 @@ const releaseFiles = (db: Transaction, files: Table, table: Table, id: number): 
  * origin of the user's writes. A permanently deleted record never returns, so no lock is needed. Throws 404 for a
  * record without history, 409 while it is stored or in the trash.
  */
-async function eraseHistory(
+const eraseHistory = async (
   db: Transaction,
   tables: ReadonlyMap<string, Table>,
   table: Table,
   id: number,
   author: Author,
-): Promise<void> {
+): Promise<void> => {
   const stateOf = await recordStates(db, [{ table_name: table.name, record_id: id }])
   const state = stateOf({ table_name: table.name, record_id: id })
   if (state === null) throw notFound()
@@ -69,7 +69,7 @@ async function eraseHistory(
 }
 
 /** Filters for permanent deletion; undefined ones are ignored. */
-type PurgeQuery = {
+interface PurgeQuery {
   /** Names of the records' tables. */
   readonly tables?: readonly string[]
   /** Id of the row in the trash. */
@@ -82,11 +82,11 @@ type PurgeQuery = {
  * Permanently deletes records from the trash, and adds entries to their history; concurrently restored ones stay.
  * Returns the number of deleted ones.
  */
-async function purgeTrash(
+const purgeTrash = async (
   db: Queryable,
   { tables, id, olderThanDays }: PurgeQuery,
   author: Author,
-): Promise<number> {
+): Promise<number> => {
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   const parts = ['true']
@@ -143,7 +143,7 @@ export type Writer = Reader & {
 }
 
 /** Options for sending a message. */
-export type SendOptions = {
+export interface SendOptions {
   /** How many minutes failed attempts are retried; default: a day. */
   readonly validMinutes?: number
   /** False: the caller sends it by `messages.sendNow` after the transaction. */
@@ -154,12 +154,12 @@ export type SendOptions = {
 export type WriterParts = ReaderParts & { readonly database: Pick<Database, 'space'> }
 
 /** Writes in a transaction, and adds the changes to `written`. */
-export function createWriter(
+export const createWriter = (
   parts: WriterParts,
   db: Transaction,
   author: Author,
   written: Change[],
-): Omit<Writer, 'send'> {
+): Omit<Writer, 'send'> => {
   const { tables, database } = parts
   let space: Promise<void> | undefined
   /** Checked once per transaction: half of the reserve is enough for the writes of one. */

@@ -1,7 +1,7 @@
 import { type CheckImage, DamagedImage } from './damage.ts'
 
 /** The complete top-level boxes of a file (ISO 14496-12). */
-function* boxesOf(file: Buffer): Generator<{ type: string; length: number }> {
+const boxesOf = function* (file: Buffer): Generator<{ type: string; length: number }> {
   for (let at = 0; at < file.length; ) {
     if (at + 16 > file.length) throw new DamagedImage('it breaks off within a box')
     const short = file.readUInt32BE(at)

@@ -33,7 +33,7 @@ const checks: Readonly<Record<string, CheckImage>> = {
 const headLength = 512 * 1024
 
 /** The sizes in an image: its own, and those of embedded images. */
-export function sizesOf(image: Buffer): readonly Size[] {
+export const sizesOf = (image: Buffer): readonly Size[] => {
   try {
     const { width, height, images = [] } = imageSize(image.subarray(0, headLength))
     return [{ width, height }, ...images]
@@ -46,7 +46,7 @@ export function sizesOf(image: Buffer): readonly Size[] {
  * Checks that the data of an image is complete, by its structure; nothing is decoded, so no memory is needed for it.
  * Throws `DamagedImage`.
  */
-export async function checkData(image: Buffer, extension: string, size: Size): Promise<void> {
+export const checkData = async (image: Buffer, extension: string, size: Size): Promise<void> => {
   const check = Object.hasOwn(checks, extension) ? checks[extension] : undefined
   if (!check) throw new Error(`Nothing checks images of the kind ${extension}.`)
   try {

@@ -7,7 +7,10 @@ export class DamagedImage extends Error {
 }
 
 /** Width and height in pixels. */
-export type Size = { readonly width: number; readonly height: number }
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** Checks that the data of an image of this size is complete; throws `DamagedImage` otherwise. */
 export type CheckImage = (data: Buffer, size: Size) => void | Promise<void>

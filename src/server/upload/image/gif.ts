@@ -9,7 +9,7 @@ const trailer = 0x3b
 const coloursLength = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
 /** The number of bytes in the sub-blocks from this index, and the end of the blocks. */
-function subBlocks(file: Buffer, from: number): { bytes: number; end: number } {
+const subBlocks = (file: Buffer, from: number): { bytes: number; end: number } => {
   let bytes = 0
   for (let at = from; at < file.length; ) {
     const length = file.readUInt8(at)
@@ -26,7 +26,7 @@ const maxCodeLength = 4096
  * The maximum number of pixels in this many bytes: each code adds one more pixel than the one before, up to the
  * longest.
  */
-function maxPixels(bytes: number, smallestCode: number): number {
+const maxPixels = (bytes: number, smallestCode: number): number => {
   const codes = (bytes * 8) / (smallestCode + 1)
   const growing = Math.min(codes, maxCodeLength)
   return (growing * (growing + 1)) / 2 + Math.max(0, codes - maxCodeLength) * maxCodeLength
@@ -36,7 +36,7 @@ function maxPixels(bytes: number, smallestCode: number): number {
 const maxFramePixels = 64_000_000
 
 /** Skips a picture and returns its end. */
-function checkPicture(file: Buffer, at: number): number {
+const checkPicture = (file: Buffer, at: number): number => {
   if (at + 11 > file.length) throw new DamagedImage('it breaks off within a picture')
   const pixels = file.readUInt16LE(at + 5) * file.readUInt16LE(at + 7)
   const data = at + 10 + coloursLength(file.readUInt8(at + 9))
@@ -53,7 +53,7 @@ const application = 0xff
 /** Application blocks with the number of repeats of an animation. */
 const loops: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
 
-function isNeeded(file: Buffer, at: number): boolean {
+const isNeeded = (file: Buffer, at: number): boolean => {
   const label = file.readUInt8(at + 1)
   return (
     label === graphicControl || (label === application && loops.has(file.toString('latin1', at + 3, at + 14)))
@@ -61,7 +61,7 @@ function isNeeded(file: Buffer, at: number): boolean {
 }
 
 /** A complete GIF without comments, texts, XMP and other application data, and without data after its trailer. */
-export function withoutGifExtras(file: Buffer): Buffer {
+export const withoutGifExtras = (file: Buffer): Buffer => {
   const start = header + coloursLength(file.readUInt8(10))
   const kept = [file.subarray(0, start)]
   for (let at = start; at < file.length && file.readUInt8(at) !== trailer; ) {

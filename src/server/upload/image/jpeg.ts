@@ -14,14 +14,14 @@ const startsWith = (content: Buffer, name: string): boolean =>
   content.subarray(0, name.length).equals(Buffer.from(name, 'latin1'))
 
 /** Whether a segment only describes colors: JFIF without a thumbnail, Adobe, a color profile. */
-function isOfColours(marker: number, content: Buffer): boolean {
+const isOfColours = (marker: number, content: Buffer): boolean => {
   if (marker === 0xe0) return startsWith(content, 'JFIF\0') && content.length <= 14
   if (marker === 0xee) return startsWith(content, 'Adobe') && content.length <= 12
   return marker === 0xe2 && startsWith(content, 'ICC_PROFILE\0')
 }
 
 /** Whether a complete JPEG has data besides its pixels and colors: Exif, XMP, IPTC, comments, data after its end. */
-export function jpegHoldsExtras(file: Buffer): boolean {
+export const jpegHoldsExtras = (file: Buffer): boolean => {
   let at = 2
   while (at + 4 <= file.length) {
     const marker = file[at + 1] ?? 0
@@ -40,7 +40,7 @@ export function jpegHoldsExtras(file: Buffer): boolean {
 }
 
 /** The end of a scan's compressed data: the next marker other than a stuffed zero or a restart. */
-function endOfScan(file: Buffer, from: number): number {
+const endOfScan = (file: Buffer, from: number): number => {
   for (let at = from; at + 1 < file.length; at += 1) {
     if (file[at] !== 0xff) continue
     const marker = file[at + 1] ?? 0

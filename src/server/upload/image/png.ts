@@ -3,13 +3,17 @@ import { crc32, createInflate } from 'node:zlib'
 import { type CheckImage, DamagedImage } from './damage.ts'
 
 /** `whole` is the chunk with its length, type and checksum. */
-type Chunk = { readonly type: string; readonly data: Buffer; readonly whole: Buffer }
+interface Chunk {
+  readonly type: string
+  readonly data: Buffer
+  readonly whole: Buffer
+}
 
 const signature = 8
 const frame = 12
 
 /** The complete chunks up to `IEND`, with valid checksums. */
-function* chunksOf(file: Buffer): Generator<Chunk> {
+const chunksOf = function* (file: Buffer): Generator<Chunk> {
   for (let at = signature; at + frame <= file.length; ) {
     const length = file.readUInt32BE(at)
     const end = at + frame + length
@@ -38,7 +42,7 @@ const passes = [
 ] as const
 
 /** Uncompressed bytes of all lines, with their filter bytes. */
-function linesLength(header: Buffer): number {
+const linesLength = (header: Buffer): number => {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const bits = header.readUInt8(8) * (samples[header.readUInt8(9)] ?? Number.NaN)
   const lines = (columns: number, rows: number): number =>
@@ -52,7 +56,7 @@ function linesLength(header: Buffer): number {
 }
 
 /** Decompresses without storing the output, no further than needed. */
-async function unpacksTo(parts: readonly Buffer[], length: number): Promise<boolean> {
+const unpacksTo = async (parts: readonly Buffer[], length: number): Promise<boolean> => {
   const inflate = createInflate({ chunkSize: 256 * 1024 })
   let seen = 0
   inflate.on('data', (chunk: Buffer) => {
@@ -74,7 +78,7 @@ const shown: ReadonlySet<string> = new Set([
 const end = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
 
 /** A complete PNG with only the chunks that affect its display, and without data after its end. */
-export function withoutPngExtras(file: Buffer): Buffer {
+export const withoutPngExtras = (file: Buffer): Buffer => {
   const kept = [...chunksOf(file)].filter(({ type }) => shown.has(type)).map(({ whole }) => whole)
   return Buffer.concat([file.subarray(0, signature), ...kept, end])
 }

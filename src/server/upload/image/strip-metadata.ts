@@ -35,7 +35,7 @@ const encoders: Readonly<Record<string, Encode>> = {
 }
 
 /** Re-encodes an image upright, in the same format, with its color profile and without other metadata. */
-async function encodeAnew(path: string, encode: Encode): Promise<Buffer> {
+const encodeAnew = async (path: string, encode: Encode): Promise<Buffer> => {
   const { size } = await stat(path)
   let encoded = Buffer.alloc(0)
   for (const quality of qualities) {
@@ -59,7 +59,7 @@ const extrasIn: Readonly<Record<string, (file: Buffer) => boolean>> = {
 }
 
 /** The image without metadata; null when it has none. */
-async function stripped(path: string, extension: string): Promise<Buffer | null> {
+const stripped = async (path: string, extension: string): Promise<Buffer | null> => {
   const file = await readFile(path)
   if (extension === 'gif') return shorterOf(file, withoutGifExtras(file))
   const encode = encoders[extension]
@@ -79,7 +79,7 @@ async function stripped(path: string, extension: string): Promise<Buffer | null>
  * if anything was removed; returns its size in bytes. Throws `DamagedImage` for an image that cannot be decoded, 503
  * while too many others wait.
  */
-export async function stripMetadata(path: string, extension: string): Promise<number> {
+export const stripMetadata = async (path: string, extension: string): Promise<number> => {
   if (oneImageAtATime.pendingCount >= maxWaiting) throw busy('file.busy')
   const clean = await oneImageAtATime(() => stripped(path, extension)).catch((error: unknown) => {
     throw new DamagedImage(error instanceof Error ? error.message : String(error))

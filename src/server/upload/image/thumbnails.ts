@@ -15,7 +15,7 @@ const scaled: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif'])
 const maxWaiting = 100
 
 /** Thumbnails of stored images. */
-export type Thumbnails = {
+export interface Thumbnails {
   /**
    * A WebP whose shorter side has `size` pixels. Null if the image is not larger, cannot be scaled, or does not exist;
    * `busy` while many others wait.
@@ -23,7 +23,7 @@ export type Thumbnails = {
   readonly read: (name: string, size: ThumbnailSize) => Promise<Buffer | null | 'busy'>
 }
 
-async function scale(image: Buffer, size: ThumbnailSize): Promise<Buffer | null> {
+const scale = async (image: Buffer, size: ThumbnailSize): Promise<Buffer | null> => {
   const source = sharp(image, { failOn: 'error' })
   const { width, height, pages = 1 } = await source.metadata()
   if (pages > 1 || Math.min(width, height) <= size) return null
@@ -31,7 +31,7 @@ async function scale(image: Buffer, size: ThumbnailSize): Promise<Buffer | null>
 }
 
 /** Creates the thumbnails of the images in a store; they stay in memory, the most recent ones first. */
-export function createThumbnails(files: FileStore): Thumbnails {
+export const createThumbnails = (files: FileStore): Thumbnails => {
   /** Empty for an image that is sent unchanged. */
   const cache = new LRUCache<string, Buffer>({
     maxSize: cacheSize,

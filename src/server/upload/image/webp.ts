@@ -3,10 +3,13 @@ import { type CheckImage, DamagedImage } from './damage.ts'
 const riffHeader = 12
 const chunkHeader = 8
 
-type Chunk = { readonly type: string; readonly data: Buffer }
+interface Chunk {
+  readonly type: string
+  readonly data: Buffer
+}
 
 /** The complete chunks of a RIFF container, at even offsets. */
-function* chunksOf(data: Buffer): Generator<Chunk> {
+const chunksOf = function* (data: Buffer): Generator<Chunk> {
   for (let at = 0; at + chunkHeader <= data.length; ) {
     const end = at + chunkHeader + data.readUInt32LE(at + 4)
     if (end > data.length) throw new DamagedImage('it breaks off within a chunk')
@@ -16,14 +19,14 @@ function* chunksOf(data: Buffer): Generator<Chunk> {
 }
 
 /** A key frame of VP8 (RFC 6386, 9.1): its tag, its start code, and its first partition, followed by more data. */
-function checkLossy(frame: Buffer): void {
+const checkLossy = (frame: Buffer): void => {
   if (frame.length < 10 || frame.readUIntBE(3, 3) !== 0x9d012a) throw new DamagedImage('it holds no frame')
   if (10 + (frame.readUIntLE(0, 3) >> 5) >= frame.length) throw new DamagedImage('pixels are missing')
 }
 
 const losslessHeader = 5
 
-function checkLossless(frame: Buffer): void {
+const checkLossless = (frame: Buffer): void => {
   if (frame.length <= losslessHeader || frame.readUInt8(0) !== 0x2f)
     throw new DamagedImage('it holds no frame')
 }
@@ -31,7 +34,7 @@ function checkLossless(frame: Buffer): void {
 const frameHeader = 16
 
 /** The number of pictures among the chunks, each validated. */
-function countPictures(data: Buffer): number {
+const countPictures = (data: Buffer): number => {
   let pictures = 0
   for (const { type, data: inner } of chunksOf(data)) {
     if (type === 'VP8 ') checkLossy(inner)
@@ -55,7 +58,7 @@ const shown: ReadonlySet<string> = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALP
 /** Flags of the feature chunk for Exif and XMP. */
 const metadataFlags = 0x0c
 
-function chunkOf({ type, data }: Chunk): Buffer {
+const chunkOf = ({ type, data }: Chunk): Buffer => {
   const content = Buffer.from(data)
   if (type === 'VP8X') content.writeUInt8(content.readUInt8(0) & ~metadataFlags, 0)
   const head = Buffer.alloc(chunkHeader)
@@ -65,7 +68,7 @@ function chunkOf({ type, data }: Chunk): Buffer {
 }
 
 /** A complete WebP with only the chunks that affect its display, and without data after its end. */
-export function withoutWebpExtras(file: Buffer): Buffer {
+export const withoutWebpExtras = (file: Buffer): Buffer => {
   const chunks = [...chunksOf(file.subarray(riffHeader, 8 + file.readUInt32LE(4)))]
   const kept = chunks.filter(({ type }) => shown.has(type)).map(chunkOf)
   const whole = Buffer.concat([file.subarray(0, riffHeader), ...kept])

@@ -13,7 +13,11 @@ import {
 } from './migration-fixture.ts'
 
 /** The parameters of the list of poems. */
-type Parameter = { name: string; schema: { enum?: string[] }; 'x-filter'?: { property?: string } }
+interface Parameter {
+  name: string
+  schema: { enum?: string[] }
+  'x-filter'?: { property?: string }
+}
 
 /** Poems without these properties; lists neither search nor sort by them. */
 const without =

@@ -22,7 +22,7 @@ const readPage = async (source: RowSource, number: number, rows: number, signal:
  * All rows that match search and filters, in list order, in the largest page size of the list. Fetches the next page
  * while one is processed. Rejects with an `ApiError`, or when `signal` aborts.
  */
-export async function* rowPages(source: RowSource, signal: AbortSignal): AsyncGenerator<ListRows> {
+export const rowPages = async function* (source: RowSource, signal: AbortSignal): AsyncGenerator<ListRows> {
   const size = Math.max(...pageSizesOf(source.list))
   let next = readPage(source, 0, size, signal)
   for (let number = 0; ; number += 1) {

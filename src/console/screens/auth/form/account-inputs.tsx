@@ -7,15 +7,15 @@ interface InputProps extends FieldProps {
 }
 
 /** The e-mail address of an account. */
-export function EmailInput(props: InputProps) {
+export const EmailInput = (props: InputProps) => {
   const { t } = useTranslation()
   return <TextInput {...props} label={t('fields.email')} type='email' autoComplete='username' />
 }
 
 /** A password: the present one, or a new one, which password managers can generate. */
-export function PasswordInput({
+export const PasswordInput = ({
   of,
   ...props
-}: InputProps & { label: string; of: 'current-password' | 'new-password' }) {
-  return <TextInput {...props} type='password' autoComplete={of} />
-}
+}: InputProps & { label: string; of: 'current-password' | 'new-password' }) => (
+  <TextInput {...props} type='password' autoComplete={of} />
+)

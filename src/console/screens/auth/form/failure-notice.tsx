@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The form's error, above its fields. */
-export function FailureNotice({ failure, severity }: Props) {
+export const FailureNotice = ({ failure, severity }: Props) => {
   const { t } = useTranslation()
   if (failure === null) return null
   const fallback = severity === 'error' ? t('error.generic') : t('error.short')

@@ -7,18 +7,16 @@ const Plain = ({ children }: { children?: ReactNode }) => <p role='alert'>{child
 const Alert = lazyOr<AlertProps>(() => import('@mui/material/Alert').then((file) => file.default), Plain)
 
 /** A message above a form. Its code loads with the first message; screen readers announce it. */
-export function Notice({
+export const Notice = ({
   severity,
   children,
 }: {
   severity: 'success' | 'info' | 'warning' | 'error'
   children: ReactNode
-}) {
-  return (
-    <Suspense fallback={<Plain>{children}</Plain>}>
-      <Alert severity={severity} sx={{ mt: 3, mb: 1 }}>
-        {children}
-      </Alert>
-    </Suspense>
-  )
-}
+}) => (
+  <Suspense fallback={<Plain>{children}</Plain>}>
+    <Alert severity={severity} sx={{ mt: 3, mb: 1 }}>
+      {children}
+    </Alert>
+  </Suspense>
+)

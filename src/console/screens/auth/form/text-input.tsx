@@ -17,7 +17,7 @@ interface TextInputProps extends FieldProps {
 /**
  * A labelled text field with its error below. Uses MUI's parts, because its `TextField` would load selects and menus.
  */
-export function TextInput(props: TextInputProps) {
+export const TextInput = (props: TextInputProps) => {
   const { label, error, onChange, onBlur, type = 'text', inputMode, ...input } = props
   const id = useId()
   const errorId = `${id}-error`

@@ -11,7 +11,7 @@ const GivenUp = ({ request }: { request: SecondStepRequest }) => {
 const SecondStep = lazyOr(() => import('./second-step.tsx').then((file) => file.SecondStep), GivenUp)
 
 /** Opens the second step over the page when a sign-in requires it; its code loads then. */
-export function SecondStepWatch() {
+export const SecondStepWatch = () => {
   const request = useSyncExternalStore(subscribeSecondStep, getSecondStep)
   return (
     request && (

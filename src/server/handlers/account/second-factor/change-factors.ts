@@ -19,7 +19,7 @@ import { type FactorEvent, mailFactorChange } from './mail-factor-change.ts'
 type Added = Serialized<PayloadOf<FactorAdded>>
 
 /** Reads and locks the second factors of a user until the transaction ends. */
-export async function lockFactors(writer: Writer, userId: number): Promise<Factors> {
+export const lockFactors = async (writer: Writer, userId: number): Promise<Factors> => {
   await writer.exclusive(`second factor of ${userId}`)
   return readFactors(writer.db, userId)
 }
@@ -46,7 +46,7 @@ const changeFactors = async <Result>(
 }
 
 /** Creates new recovery codes and stores their hashes; returns the codes. */
-async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
+const newRecoveryCodes = async (writer: Writer, userId: number): Promise<string[]> => {
   const codes = makeRecoveryCodes()
   await replaceRecoveryCodes(writer.db, userId, codes.map(recoveryCodeHash))
   await writer.note(userId, 'RECOVERY_CODES')

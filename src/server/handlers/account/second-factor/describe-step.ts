@@ -9,11 +9,11 @@ import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 
 /** The second step for a ticket; each description has its own challenge for passkeys. */
-async function describeStep(
+const describeStep = async (
   { services, store, request }: Call,
   ticket: string,
   { totp, passkeys, recoveryCodes }: Factors,
-): Promise<JsonObject> {
+): Promise<JsonObject> => {
   const party = relyingParty(request, services.settings)
   const usable = passkeys.filter(({ rp_id }) => rp_id === party?.id)
   const passkey = party && usable.length > 0 ? await requestOptions(party, usable) : null

@@ -24,12 +24,12 @@ const letterOf = (event: FactorEvent): MailText =>
  * Mails a user, in the transaction of the change, that a second factor was set up, removed or reset, or that recovery
  * codes were created. In the language of the last sign-in, since the author of the change may not be the user.
  */
-export async function mailFactorChange(
+export const mailFactorChange = async (
   call: Call,
   writer: Writer,
   userId: number,
   event: FactorEvent,
-): Promise<void> {
+): Promise<void> => {
   const user = await writer.get('User', userId)
   if (!user) return
   const named = await languageBefore(writer.db, userId)

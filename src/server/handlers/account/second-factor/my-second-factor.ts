@@ -42,14 +42,14 @@ const setupOf = (call: Call, kind: FactorSetup['kind']): FactorSetup => {
 }
 
 /** The pending setup. Throws 409 when there is none or it has expired. */
-async function pendingSetup(call: Call, setup: FactorSetup): Promise<string> {
+const pendingSetup = async (call: Call, setup: FactorSetup): Promise<string> => {
   const value = await readSetup(call.store.db, setup)
   if (value === null) throw conflict('factor.notBegun')
   return value
 }
 
 /** getMySecondFactor: the second factors of the signed-in user. */
-export async function getMySecondFactor(call: Call): Promise<OperationResult<MySecondFactor>> {
+export const getMySecondFactor = async (call: Call): Promise<OperationResult<MySecondFactor>> => {
   const { id, secondFactorRequired } = signedIn(call)
   const { totp, passkeys, recoveryCodes } = await readFactors(call.store.db, id)
   // Browsers send no Origin header with same-origin GET requests.
@@ -71,7 +71,7 @@ export async function getMySecondFactor(call: Call): Promise<OperationResult<MyS
 }
 
 /** beginMyTotp: a new secret for an app, valid once a code of it is confirmed. */
-export async function beginMyTotp(call: Call): Promise<OperationResult<TotpSecret>> {
+export const beginMyTotp = async (call: Call): Promise<OperationResult<TotpSecret>> => {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const secret = newTotpSecret()
@@ -81,7 +81,7 @@ export async function beginMyTotp(call: Call): Promise<OperationResult<TotpSecre
 }
 
 /** confirmMyTotp: activates the app. */
-export async function confirmMyTotp(call: Call): Promise<OperationResult<FactorAdded>> {
+export const confirmMyTotp = async (call: Call): Promise<OperationResult<FactorAdded>> => {
   const setup = setupOf(call, 'totp')
   const sealed = await pendingSetup(call, setup)
   const secret = call.services.secrets.open(sealed)
@@ -95,7 +95,7 @@ export async function confirmMyTotp(call: Call): Promise<OperationResult<FactorA
 }
 
 /** removeMyTotp: removes the app. */
-export async function removeMyTotp(call: Call): Promise<OperationResult<Done>> {
+export const removeMyTotp = async (call: Call): Promise<OperationResult<Done>> => {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   await removeFactor(call, async ({ db }) => {
     if (!(await removeTotp(db, signedIn(call).id))) throw notFound()
@@ -104,14 +104,14 @@ export async function removeMyTotp(call: Call): Promise<OperationResult<Done>> {
 }
 
 /** The relying party of the request. Throws 409 where browsers create no passkeys. */
-function partyOf(call: Call): RelyingParty {
+const partyOf = (call: Call): RelyingParty => {
   const party = relyingParty(call.request, call.services.settings)
   if (party === null) throw conflict('factor.noPasskeysHere')
   return party
 }
 
 /** beginMyPasskey: the browser's options for creating one. */
-export async function beginMyPasskey(call: Call): Promise<OperationResult<PasskeyOptions>> {
+export const beginMyPasskey = async (call: Call): Promise<OperationResult<PasskeyOptions>> => {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const user = signedIn(call)
@@ -123,7 +123,7 @@ export async function beginMyPasskey(call: Call): Promise<OperationResult<Passke
 }
 
 /** confirmMyPasskey: stores the passkey that the browser created. */
-export async function confirmMyPasskey(call: Call): Promise<OperationResult<FactorAdded>> {
+export const confirmMyPasskey = async (call: Call): Promise<OperationResult<FactorAdded>> => {
   const { name, passkey: sent } = bodyOf<PasskeyCreated>(call)
   const setup = setupOf(call, 'passkey')
   const party = partyOf(call)
@@ -140,7 +140,7 @@ export async function confirmMyPasskey(call: Call): Promise<OperationResult<Fact
 }
 
 /** removeMyPasskey: removes one. */
-export async function removeMyPasskey(call: Call): Promise<OperationResult<Done>> {
+export const removeMyPasskey = async (call: Call): Promise<OperationResult<Done>> => {
   const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
   await confirmOwnPassword(call, password)
   await removeFactor(call, async ({ db }) => {
@@ -150,7 +150,7 @@ export async function removeMyPasskey(call: Call): Promise<OperationResult<Done>
 }
 
 /** makeMyRecoveryCodes: creates new ones; the previous ones become invalid. */
-export async function makeMyRecoveryCodes(call: Call): Promise<OperationResult<RecoveryCodes>> {
+export const makeMyRecoveryCodes = async (call: Call): Promise<OperationResult<RecoveryCodes>> => {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   return { payload: { recoveryCodes: await renewRecoveryCodes(call) } }
 }

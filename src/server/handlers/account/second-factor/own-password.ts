@@ -11,7 +11,7 @@ import type { Call } from '../../handler.ts'
  * Ends a session that began before the user had a second factor: it was never proved by one, so the password alone must
  * not be enough to remove the factor.
  */
-async function checkSession(call: Call): Promise<void> {
+const checkSession = async (call: Call): Promise<void> => {
   const { id, sessionId } = signedIn(call)
   const { db } = call.store
   if (!hasFactor(await readFactors(db, id)) || (await isProved(db, sessionId))) return
@@ -23,11 +23,11 @@ async function checkSession(call: Call): Promise<void> {
  * Throws 422 at `path` unless it is the password of the signed-in user or the temporary one, 429 after too many
  * attempts.
  */
-export async function checkOwnPassword(
+export const checkOwnPassword = async (
   call: Call,
   password: string,
   { path, message }: { path: string; message: 'password.isWrong' | 'password.previousWrong' },
-): Promise<void> {
+): Promise<void> => {
   const { id } = signedIn(call)
   const limiter = call.services.limits.changePassword
   await limiter.use(String(id))
@@ -50,7 +50,7 @@ export async function checkOwnPassword(
  * changes. Throws 422 at `/password` for a wrong one, 429 after too many attempts, and 401 in a session that began
  * without the present second factor.
  */
-export async function confirmOwnPassword(call: Call, password: string): Promise<void> {
+export const confirmOwnPassword = async (call: Call, password: string): Promise<void> => {
   await checkSession(call)
   await checkOwnPassword(call, password, { path: '/password', message: 'password.isWrong' })
 }

@@ -64,10 +64,12 @@ const checkPasskey: Check = async ({ store, services, request }, step, { passkey
 const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const
 
 /** The one proof in a body, with its check. Throws 422 unless there is exactly one. */
-function proofIn(body: Serialized<SecondFactorProof>): {
+const proofIn = (
+  body: Serialized<SecondFactorProof>,
+): {
   readonly name: keyof typeof checks
   readonly check: (call: Call, step: SignInStep, factors: Factors) => Promise<UseProof | null>
-} {
+} => {
   const names = (['code', 'recoveryCode', 'passkey'] as const).filter((name) => body[name] !== undefined)
   const [name, ...more] = names
   const sent = name && body[name]
@@ -77,17 +79,19 @@ function proofIn(body: Serialized<SecondFactorProof>): {
 }
 
 /** A counted attempt at the second step; `succeeded` refunds it. */
-type ProofAdmission = { readonly succeeded: () => Promise<void> }
+interface ProofAdmission {
+  readonly succeeded: () => Promise<void>
+}
 
 /**
  * Counts an attempt at the second step before it is checked: by address, by address and account, and for authenticator
  * codes, of which there are only a million, by account over all unknown addresses. Throws 429.
  */
-async function limitProof(
+const limitProof = async (
   { services, store, request }: Call,
   user: { readonly id: number; readonly email: string },
   isCode: boolean,
-): Promise<ProofAdmission> {
+): Promise<ProofAdmission> => {
   const { signInAddress, secondFactor, secondFactorAccount } = services.limits
   const network = networkOf(request.ip)
   const place = attemptSource({ request }, user.email)
@@ -111,7 +115,7 @@ async function limitProof(
 class Spent extends Error {}
 
 /** Signs in with a valid proof; null when it was used before. Throws 401 when the ticket was. */
-async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Started | null> {
+const enter = async (call: Call, step: SignInStep, use: UseProof): Promise<Started | null> => {
   const work = async (writer: Writer): Promise<Started> => {
     if (!(await endStep(writer.db, step))) throw unauthorized('session.secondStepOver')
     if (!(await use(writer))) throw new Spent()
@@ -130,7 +134,7 @@ async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Start
  * proveSecondFactor: signs in with the ticket of the right password and a second proof. Both are consumed in the
  * transaction that starts the session, so neither can be used twice, even concurrently.
  */
-export async function proveSecondFactor(call: Call): Promise<OperationResult<SignInAnswer>> {
+export const proveSecondFactor = async (call: Call): Promise<OperationResult<SignInAnswer>> => {
   const { store } = call
   const body = bodyOf<SecondFactorProof>(call)
   const { name, check } = proofIn(body)

@@ -76,7 +76,7 @@ const unitsOf = (
 }
 
 /** Collects the texts to translate of a list, page by page. Rejects with an `ApiError`, or when `signal` aborts. */
-async function* collectUnits(
+const collectUnits = async function* (
   place: NamedList,
   selection: ExportSelection,
   { user, label }: Pick<ValueContext, 'user'> & { label: (text: string) => string },

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   Object.assign(clientSession, signedOut)
   asked = []
 })
@@ -32,6 +33,8 @@ const early = (status?: number, headers: Record<string, string> = {}): void => {
       ? Promise.resolve(response)
       : Promise.reject(new TypeError('Failed to fetch')),
   }
+  // Early responses are used only while the page is young, and the process of the tests may be old.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   vi.stubGlobal('window', { earlyResponses: { token: 'mine', byUrl } })
   clientSession.token = () => 'mine'
 }

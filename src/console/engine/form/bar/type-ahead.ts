@@ -22,7 +22,7 @@ export const endTyping = (): void => {
   if (isFocused) focusArrival()
 }
 
-/** Moves the focus from the locked form to a hidden field in `page`, labelled by the form's name. */
+/** Moves the focus from the locked form to a hidden field in `page`; screen readers read its label. */
 const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
   dropTyped()
   const field = document.createElement('textarea')
@@ -35,8 +35,8 @@ const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
   field.addEventListener('keydown', (event) => {
     const { pathname } = window.location
     if (pathname !== from && pathname !== field.dataset.typeAhead) dropTyped()
-    // Keys that end the input of a field end this one; what follows belongs to no known field.
-    else if (event.key === 'Tab' || event.key === 'Enter') {
+    // Keys that leave a field end the input; Enter may also end the composition of an input method.
+    else if (!event.isComposing && (event.key === 'Tab' || event.key === 'Enter')) {
       event.preventDefault()
       field.readOnly = true
     }
@@ -70,13 +70,15 @@ export const useTypeAhead = (isLocked: boolean, label: string) => {
   return {
     /** Called when the save begins. */
     begin: (): void => {
-      mine.current = keepTyping(document.querySelector('main') ?? document.body, label)
-      if (path.current !== undefined) mine.current.dataset.typeAhead = path.current
+      const field = keepTyping(document.querySelector('main') ?? document.body, label)
+      field.dataset.typeAhead = path.current ?? ''
+      mine.current = field
     },
     /** Called once the record is saved, before navigation to the next one; a new one has the present address. */
     handOn: (next = window.location.pathname): void => {
-      path.current = next.split('?')[0]
-      if (mine.current && path.current !== undefined) mine.current.dataset.typeAhead = path.current
+      const [at = ''] = next.split('?')
+      path.current = at
+      if (mine.current) mine.current.dataset.typeAhead = at
     },
   }
 }

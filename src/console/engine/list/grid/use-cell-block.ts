@@ -55,7 +55,6 @@ export const useCellBlock = (grid: BlockOwner) => {
   }
   /** The cell that was clicked last, where a block begins. */
   const anchor = useRef<Place>(null)
-
   const cellPlace = (id: unknown, field: string): Place => ({
     row: rows.findIndex((row) => row.id === id),
     column: columns.findIndex(({ key }) => key === field),
@@ -110,11 +109,11 @@ export const useCellBlock = (grid: BlockOwner) => {
   }
   /** Selects the cells of all rows, once all are loaded. */
   const chooseAll = (): void => {
-    const unloadedEnd = listed.isWhole ? 0 : listed.total - 1
+    const end = listed.isWhole ? 0 : listed.total - 1
     const choose = (): void =>
       setBlock({
         from: { row: 0, column: 0 },
-        to: { row: Math.max(0, latestEnd.current, unloadedEnd), column: columns.length - 1 },
+        to: { row: Math.max(0, latestEnd.current, end), column: columns.length - 1 },
       })
     choose()
     const chosen = latestBlock.current

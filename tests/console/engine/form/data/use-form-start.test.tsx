@@ -51,7 +51,7 @@ const open = (
   const refetch = () =>
     act(async () => {
       await client.refetchQueries()
-      // The form is told of the result afterwards.
+      // The form renders the result in a later task.
       await new Promise((resolve) => setTimeout(resolve))
     })
   return { sent, refetch, becomes, start: () => result.current }

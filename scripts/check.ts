@@ -62,14 +62,14 @@ const runChosen = async (): Promise<void> => {
 
 const runAndWatch = async (): Promise<void> => {
   if (only === undefined && chosen.length > 0)
-    complain('--watch looks into the modules; it takes "module <id>" only.')
+    complain('--watch checks the modules; it takes "module <id>" only.')
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  console.log('Looking into the modules after each change; Ctrl+C ends it.')
+  console.log('Checking the modules after each change; Ctrl+C ends it.')
   await watchModules({
     ...(await ownModules(only)),
     signal: stop.signal,
-    say: (faults, took) => {
+    report: (faults, took) => {
       const at = new Date().toLocaleTimeString('en-GB')
       console.log(`${at} ${faults === null ? 'ok  ' : 'FAIL'} ${(took / 1000).toFixed(1)} s`)
       if (faults !== null) console.log(`\n${faults}\n`)

@@ -68,7 +68,7 @@ type Plan = Record<'rows' | 'connections', readonly number[]> &
 type Ports = Readonly<Record<'api' | 'bare' | 'silent', number>> & { token: string }
 
 const measureCase = async (served: Served, ports: Ports, each: Case, of: Place, seconds: number) => {
-  const { statements = 0 } = await served.tell({ do: 'record', path: each.path })
+  const { statements = 0 } = await served.send({ do: 'record', path: each.path })
   const ofApi = { port: ports.api, path: each.path }
   const targets = each.isFind ? [ofApi] : [ofApi, { port: ports.bare, path: '/bare' }]
   const calls = targets.map((target) => () => target)
@@ -85,7 +85,7 @@ const watchMemory = async (served: Served, ports: Ports, cases: readonly Case[],
   const target = (count: number) => ({ port: ports.api, path: cases[count % cases.length]?.path ?? '/' })
   for (let tenth = 0; requests > 0 && tenth < 10; tenth += 1) {
     await load(ports.token, target, 32, (sent) => sent < requests / 10)
-    memory.push((await served.tell({ do: 'memory' })).rss ?? 0)
+    memory.push((await served.send({ do: 'memory' })).rss ?? 0)
   }
   return memory
 }
@@ -93,12 +93,12 @@ const watchMemory = async (served: Served, ports: Ports, cases: readonly Case[],
 const benchOn = async (database: string, env: Record<string, string>, plan: Plan): Promise<boolean> => {
   const served = await startServed(env)
   try {
-    const { api = 0, bare = 0, silent = 0, token = '' } = await served.tell({ do: 'start' })
+    const { api = 0, bare = 0, silent = 0, token = '' } = await served.send({ do: 'start' })
     const ports = { api, bare, silent, token }
     const all: Measured[] = []
     let memory: number[] = []
     for (const rows of plan.rows) {
-      await served.tell({ do: 'fill', rows })
+      await served.send({ do: 'fill', rows })
       const cases = casesFor(rows)
       for (const connections of plan.connections)
         for (const each of cases.filter(({ name }) => name.includes(plan.only)))
@@ -109,7 +109,7 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
     // Last, because writes add rows.
     for (const connections of 'write'.includes(plan.only) ? plan.connections : [])
       outcomes.push(await measureWrites({ ...ports, database }, connections, plan.seconds))
-    await served.tell({ do: 'stop' })
+    await served.send({ do: 'stop' })
     return outcomes.every(Boolean)
   } finally {
     served.process.kill()

@@ -18,7 +18,7 @@ export type Served = Awaited<ReturnType<typeof startServed>>
 
 const settings = { LOG_LEVEL: 'error', DEMO: 'false', ADMIN_PASSWORD: 'A-bench-password-1' }
 
-/** Starts `served.ts` in a separate process; `tell` sends a command and waits for its response, one at a time. */
+/** Starts `served.ts` in a separate process; `send` sends a command and waits for its response, one at a time. */
 export const startServed = async (env: Readonly<Record<string, string>>) => {
   const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
     env: { PATH: process.env.PATH ?? '', ...settings, ...env },
@@ -36,7 +36,7 @@ export const startServed = async (env: Readonly<Record<string, string>>) => {
   await next()
   return {
     process: child,
-    tell: (order: Order): Promise<Answer> => {
+    send: (order: Order): Promise<Answer> => {
       const response = next()
       child.send(order)
       return response

@@ -50,8 +50,8 @@ const admin = { email: 'admin@example.org', password: 'A-bench-password-1' }
 export const serve = async (rows: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-web-'))
   const served = await startServed({ DATA_DIR: join(folder, 'data') })
-  await served.tell({ do: 'fill', rows, times: 8 })
-  const { api, hand, token = '' } = await served.tell({ do: 'start', handFolder: join(folder, 'hand') })
+  await served.send({ do: 'fill', rows, times: 8 })
+  const { api, hand, token = '' } = await served.send({ do: 'start', handFolder: join(folder, 'hand') })
   const urls = { console: `http://127.0.0.1:${api}`, hand: `http://127.0.0.1:${hand}` }
   return {
     urls,
@@ -59,7 +59,7 @@ export const serve = async (rows: number) => {
     get: async <T>(path: string): Promise<T> =>
       (await (await fetch(urls.console + path, { headers: bearer(token) })).json()).payload,
     stop: async (): Promise<void> => {
-      await served.tell({ do: 'stop' })
+      await served.send({ do: 'stop' })
       await rm(folder, { recursive: true, force: true })
     },
   }

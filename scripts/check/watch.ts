@@ -8,32 +8,32 @@ const debounce = 80
 
 interface Watching extends CheckedModules {
   /** Called with the errors, or null, and the duration in milliseconds; initially and after each change. */
-  say: (faults: string | null, took: number) => void
+  report: (faults: string | null, took: number) => void
   signal: AbortSignal
 }
 
 /** Checks the modules when they or the bundled contract change, until the signal aborts. */
-export const watchModules = async ({ say, signal, ...looked }: Watching): Promise<void> => {
+export const watchModules = async ({ report, signal, ...target }: Watching): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const started = performance.now()
-    const faults = await moduleFaults(looked).catch((error: unknown) => String(error))
-    if (!signal.aborted) say(faults, performance.now() - started)
+    const faults = await moduleFaults(target).catch((error: unknown) => String(error))
+    if (!signal.aborted) report(faults, performance.now() - started)
   }
-  const lookSoon = (): void => {
+  const checkSoon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       // Sequential, so that the last result is the valid one.
-      running = running.then(look)
+      running = running.then(check)
     }, debounce)
   }
-  const { folder, contract } = looked
-  const unwatch = watchFolder(folder, lookSoon)
+  const { folder, contract } = target
+  const unwatch = watchFolder(folder, checkSoon)
   const watcher = watch(dirname(contract), (_, name) => {
-    if (name === basename(contract)) lookSoon()
+    if (name === basename(contract)) checkSoon()
   })
-  lookSoon()
+  checkSoon()
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   clearTimeout(timer)
   unwatch()

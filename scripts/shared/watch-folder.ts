@@ -13,7 +13,7 @@ const foldersIn = (folder: string): ReadonlyMap<string, string> => {
  * Watches a folder recursively until the returned function is called. On Linux, Node's recursive mode watches single
  * files, and loses those that editors replace by renaming.
  */
-export const watchFolder = (folder: string, tell: () => void): (() => void) => {
+export const watchFolder = (folder: string, onChange: () => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>()
   const look = (): void => {
     const folders = foldersIn(folder)
@@ -30,7 +30,7 @@ export const watchFolder = (folder: string, tell: () => void): (() => void) => {
     } catch {
       // A folder was removed meanwhile, which is the next change.
     }
-    tell()
+    onChange()
   }
   look()
   return () => {

@@ -12,18 +12,18 @@ it('reports the faults of a module after each change, and when they are fixed', 
   const folder = join(copy.path, 'modules')
   await cp(modulesIn(), folder, { recursive: true })
   const stop = new AbortController()
-  const say = vi.fn<(faults: string | null) => void>()
+  const report = vi.fn<(faults: string | null) => void>()
   const watching = watchModules({
     folder,
     contract: join(root, 'generated/openapi.json'),
     registries: await loadRegistries(),
     only: 'dua',
     signal: stop.signal,
-    say,
+    report,
   })
   /** The final output: a file may be checked while it is being written. */
   const expectOutput = (test: (last: string | null | undefined) => void): Promise<void> =>
-    vi.waitFor(() => test(say.mock.lastCall?.[0]), { timeout: 20_000 })
+    vi.waitFor(() => test(report.mock.lastCall?.[0]), { timeout: 20_000 })
   const list = join(folder, 'dua/list.json')
   const sound = await readFile(list, 'utf8')
   try {

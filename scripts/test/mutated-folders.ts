@@ -1,7 +1,14 @@
 /** The environment variable with the tests of a mutation run, separated by commas. */
 export const mutatedTests = 'MUTATED_TESTS'
 
-/** The folders that mutation tests change, with the tests that are to notice it. */
+const inFolder = (folder: string, names: readonly string[]): string[] =>
+  names.map((name) => `${folder}/${name}.test.ts`)
+
+/** Files of a folder with the tests of the same names. */
+const byFile = (folder: string, names: readonly string[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(names.map((name) => [`src/${folder}/${name}.ts`, [`tests/${folder}/${name}.test.ts`]]))
+
+/** The folders that mutation tests change, with the tests that are to notice it, in the order in which they run. */
 export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
   'src/contract/conventions': ['tests/contract/conventions/*.test.ts'],
   'src/client': ['tests/client/**/*.test.ts'],
@@ -10,12 +17,32 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
     'tests/console/engine/form/data/*.test.ts',
     'tests/console/engine/form/data/*.test.tsx',
   ],
+  // Logic that edits records; hooks and views are tested in pages.
+  ...byFile('console/engine/list/grid', [
+    ...['cell-block', 'cell-text', 'grid-columns', 'grid-edits', 'next-fault', 'row-order'],
+  ]),
+  ...byFile('console/engine/list/import', ['match-columns']),
+  'src/console/engine/list/import/plan-rows.ts': [
+    'tests/console/engine/list/import/plan-rows.test.ts',
+    'tests/console/engine/list/import/planned-file.test.ts',
+  ],
+  'src/console/engine/form/conflict/conflict.ts': ['tests/console/engine/form/versions.test.ts'],
+  'src/console/engine/form/conflict/list-parts.ts': [
+    'tests/console/engine/form/conflict/list-parts.test.ts',
+    'tests/console/engine/form/versions.test.ts',
+  ],
   // Without the test of every resource, which takes as long as all others.
-  'src/server/handlers/crud': [
-    ...['crud', 'refusals', 'records', 'lists', 'paths', 'composed-body', 'transition'].map(
-      (name) => `tests/server/handlers/crud/${name}.test.ts`,
-    ),
-    'tests/server/handlers/transition.test.ts',
+  'src/server/handlers/crud': inFolder('tests/server/handlers', [
+    ...['crud/transition', 'crud/options', 'crud/records', 'crud/lists', 'crud/refusals'],
+    ...['crud/composed-body', 'crud/paths', 'crud/crud', 'transition'],
+  ]),
+  'src/server/store/read': [
+    ...inFolder('tests/server/store/read', ['project', 'list', 'reader']),
+    ...inFolder('tests/server/handlers/crud', ['records', 'lists']),
+    ...inFolder('tests/server/store', ['ranges', 'several-values', 'day-first', 'search/all-texts']),
+    ...inFolder('tests/server/handlers', ['crud/refusals', 'crud/paths', 'missing-texts']),
+    ...inFolder('tests/server/store', ['search/search', 'read/read-budget', 'read/record-counts']),
+    'tests/server/handlers/crud/crud.test.ts',
   ],
   'src/server/store/write/body-to-record.ts': ['tests/server/store/write/body-to-record.test.ts'],
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { jump, pastedCells } from '../../../../../src/console/engine/list/grid/cell-block.ts'
+import {
+  isInBlock,
+  type Place,
+  pastedCells,
+  placeAfter,
+  placesIn,
+  type Step,
+} from '../../../../../src/console/engine/list/grid/cell-block.ts'
 
 describe('pasted cells', () => {
   const at = (row: number, column: number, toRow = row, toColumn = column) => ({
@@ -32,16 +39,64 @@ describe('pasted cells', () => {
   })
 })
 
+describe('a block', () => {
+  const block = { from: { row: 3, column: 1 }, to: { row: 2, column: 2 } }
+
+  it('has its cells row by row, selected from any corner', () => {
+    expect(placesIn(block).map(({ row, column }) => `${row}:${column}`)).toEqual(['2:1', '2:2', '3:1', '3:2'])
+  })
+
+  it.each([
+    [2, 1, true],
+    [3, 2, true],
+    [1, 1, false],
+    [4, 1, false],
+    [2, 0, false],
+    [2, 3, false],
+  ])('with the cell %i:%i: %s', (row, column, expected) => {
+    expect(isInBlock(block, { row, column })).toBe(expected)
+  })
+})
+
+describe('arrows', () => {
+  const last = { row: 4, column: 4 }
+
+  it.each<[string, Place, Step, string]>([
+    ['move by a cell', { row: 1, column: 1 }, [0, 1], '1:2'],
+    ['move by several rows', { row: 3, column: 1 }, [-2, 0], '1:1'],
+    ['stop at the first row', { row: 1, column: 1 }, [-5, 0], '0:1'],
+    ['stop at the last column', { row: 1, column: 3 }, [0, 5], '1:4'],
+  ])('%s', (_, from, step, to) => {
+    const { row, column } = placeAfter(from, step, last, null)
+    expect(`${row}:${column}`).toBe(to)
+  })
+})
+
 describe('Ctrl and arrows', () => {
   it.each([
     ['the end of filled cells', 'xxx.x', 0, 1, 2],
     ['the next filled cell', 'x..xx', 0, 1, 3],
     ['the next filled cell, from the end of others', 'xx.x', 1, 1, 3],
+    ['the next filled cell, from an empty one beside it', '.xx', 0, 1, 1],
     ['the last cell, if none is filled', 'x...', 0, 1, 3],
+    ['the last cell, if all are filled', 'xxx', 0, 1, 2],
     ['the first cell, upwards', '...x', 3, -1, 0],
+    ['the first cell, if all are filled', 'xxx', 2, -1, 0],
     ['the beginning of filled cells', '.xxx', 3, -1, 1],
     ['where it is, at the edge', 'x', 0, 1, 0],
   ] as const)('go to %s', (_, cells, from, by, to) => {
-    expect(jump(from, by, cells.length - 1, (at) => cells[at] === 'x')).toBe(to)
+    const edge = cells.length - 1
+    const isFilled = (at: string): boolean => at === 'x'
+    const across = placeAfter(
+      { row: 7, column: from },
+      [0, by],
+      { row: 9, column: edge },
+      ({ row, column }) => isFilled(row === 7 ? (cells[column] ?? '') : ''),
+    )
+    expect(across).toEqual({ row: 7, column: to })
+    const down = placeAfter({ row: from, column: 7 }, [by, 0], { row: edge, column: 9 }, ({ row, column }) =>
+      isFilled(column === 7 ? (cells[row] ?? '') : ''),
+    )
+    expect(down).toEqual({ row: to, column: 7 })
   })
 })

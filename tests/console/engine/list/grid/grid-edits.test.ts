@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GridColumn } from '../../../../../src/console/engine/list/grid/grid-columns.ts'
 import {
+  byRefusal,
   type CellChange,
   countCells,
   emptyHistory,
@@ -8,8 +9,10 @@ import {
   historyReducer,
   noEdits,
   settled,
+  type Tries,
   withChanges,
   withoutRows,
+  withTried,
 } from '../../../../../src/console/engine/list/grid/grid-edits.ts'
 
 const column = (key: string): GridColumn => ({
@@ -57,7 +60,54 @@ describe('changed cells', () => {
     expect(edits.added).toEqual(['second', 'third'])
     const emptied = withChanges(edits, [change('title', '', undefined, { row: 'second', start: fresh })])
     expect(emptied.added).toEqual(['third'])
-    expect(withoutRows(edits, new Set(['third'])).added).toEqual(['second'])
+  })
+
+  it('leave with their rows', () => {
+    const edits = withChanges(noEdits, [
+      change('title', 'b', undefined, { row: 'new', start: { name: 'New row', key: 'n' } }),
+      change('title', 'c', 'a', { row: 'stored' }),
+    ])
+    expect(edits.added).toEqual(['new'])
+    const left = withoutRows(edits, new Set(['new']))
+    expect([Object.keys(left.rows), left.added]).toEqual([['stored'], []])
+  })
+
+  it('are refused by row, with the number of cells for each reason', () => {
+    const entries = ['1', '2', '1', '3'].map((row) => ({ row, column: column('title'), value: row }))
+    const asked: string[] = []
+    const reasons = new Map([
+      ['1', 'locked'],
+      ['3', 'loading'],
+    ])
+    const [open, refused] = byRefusal(entries, (row) => {
+      asked.push(row)
+      return reasons.get(row) ?? null
+    })
+    expect(open).toEqual([entries[1]])
+    expect(refused).toEqual([
+      { reason: 'locked', count: 2 },
+      { reason: 'loading', count: 1 },
+    ])
+    expect(asked).toEqual(['1', '2', '3'])
+  })
+
+  it('of new rows keep the requests that may have created their records', () => {
+    const edits = withChanges(noEdits, [
+      change('title', 'b', undefined, { row: 'new', start: { name: 'New row', key: 'n' } }),
+    ])
+    const tries = (tried: readonly { title: string }[], isTwin?: boolean): Tries =>
+      new Map(
+        ['new', 'gone'].map((row) => [row, { tried, ...(isTwin !== undefined && { isTwin }) }] as const),
+      )
+    const once = withTried(edits, tries([{ title: 'b' }]))
+    expect(once.rows.new).toMatchObject({ tried: [{ title: 'b' }], isTwin: false, cells: { title: 'b' } })
+    expect([Object.keys(once.rows), once.added]).toEqual([['new'], ['new']])
+    const twin = withTried(once, tries([{ title: 'b' }], true))
+    expect(withTried(twin, tries([{ title: 'c' }])).rows.new).toMatchObject({
+      tried: [{ title: 'c' }],
+      isTwin: true,
+    })
+    expect(withTried(twin, tries([])).rows.new).toEqual(edits.rows.new)
   })
 
   it.each([
@@ -90,6 +140,27 @@ describe('history', () => {
     expect(titleIn(historyReducer(other, { do: 'undo' }).present)).toBe('b')
   })
 
+  it('undoes each step once, back to the beginning, and redoes them all', () => {
+    const states = [emptyHistory]
+    for (const value of ['b', 'c', 'd'])
+      states.push(historyReducer(states.at(-1) ?? emptyHistory, set(value)))
+    const [, , , last = emptyHistory] = states
+    const undo = (history: typeof emptyHistory) => historyReducer(history, { do: 'undo' })
+    const redo = (history: typeof emptyHistory) => historyReducer(history, { do: 'redo' })
+    const begun = undo(undo(undo(last)))
+    expect([titleIn(begun.present), begun.past, undo(begun)]).toEqual([undefined, [], begun])
+    expect(redo(redo(redo(begun)))).toEqual(last)
+    expect(titleIn(undo(redo(redo(begun))).present)).toBe('b')
+  })
+
+  it('has no step without a change, and 200 steps at most', () => {
+    expect(historyReducer(emptyHistory, { do: 'edit', change: (edits) => edits })).toBe(emptyHistory)
+    let history = emptyHistory
+    for (let at = 0; at < 203; at += 1) history = historyReducer(history, set(`value ${at}`))
+    expect(history.past).toHaveLength(200)
+    expect(titleIn(history.past[0] ?? noEdits)).toBe('value 2')
+  })
+
   it('amends all steps, and restarts without any', () => {
     const one = historyReducer(emptyHistory, set('b'))
     const loaded = (edits: GridEdits) => withChanges(edits, [change('note', 'loaded', 'a')])
@@ -97,6 +168,7 @@ describe('history', () => {
     expect(amended.present.rows['1']?.cells).toEqual({ title: 'b', note: 'loaded' })
     expect(historyReducer(amended, { do: 'undo' }).present.rows['1']?.cells).toEqual({ note: 'loaded' })
     const restarted = historyReducer(amended, { do: 'restart', change: () => noEdits })
-    expect(restarted.past).toEqual([])
+    expect(restarted).toEqual(emptyHistory)
+    expect(emptyHistory).toEqual({ past: [], present: noEdits, future: [] })
   })
 })

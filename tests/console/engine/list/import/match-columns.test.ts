@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   idTarget,
   matchColumns,
+  readRemembered,
   remembering,
 } from '../../../../../src/console/engine/list/import/match-columns.ts'
 
@@ -19,6 +20,10 @@ it.each<[string, string[], (string | undefined)[], Record<string, string>?]>([
   ['the number of a record', ['id', 'Title'], [idTarget, 'title']],
   ['a similar name', ['Topic', 'Remarks'], ['topicId', undefined]],
   ['no similar name of several', ['Text'], [undefined]],
+  ['a similar name with more words', ['Our Main Topic today'], ['topicId']],
+  ['no short word as a similar name', ['ID card', 'To', 'en'], [undefined, undefined, undefined]],
+  ['no part of a word', ['Top'], [undefined]],
+  ['each field once', ['Title', 'title'], ['title', undefined]],
   ['an equal name before a similar one', ['Topic', 'Main Topic'], [undefined, 'topicId']],
   ['a remembered choice', ['Heading', 'Title'], ['title', undefined], { heading: 'title' }],
   ['a remembered omission', ['Title'], [undefined], { title: '' }],
@@ -36,4 +41,22 @@ it('remembers the last of several choices for a field, also beside those for oth
   expect(matchColumns(['Other file'], targets, second)).toEqual(['title'])
   const back = remembering(second, headings, 'Second', '')
   expect(matchColumns(headings, targets, back)).toEqual([undefined, undefined])
+})
+
+it('leaves out the heading that had the field before, and no other', () => {
+  const before = { first: 'title', second: 'topicId', third: '' }
+  expect(remembering(before, ['First', 'Second', 'Third', 'Fourth'], 'Fourth', 'title')).toEqual({
+    ...{ first: '', second: 'topicId', third: '', fourth: 'title' },
+  })
+  expect(remembering({ first: 'title', other: 'title' }, ['First'], 'First', '')).toEqual({
+    ...{ first: '', other: 'title' },
+  })
+})
+
+it.each([
+  ['nothing', null, {}],
+  ['no JSON', '{', {}],
+  ['choices, without others than texts', '{"title":"name","size":7}', { title: 'name' }],
+])('reads %s from the storage', (_, text, expected) => {
+  expect(readRemembered(text)).toEqual(expected)
 })

@@ -15,17 +15,7 @@ import {
   isExample,
   markedHeading,
 } from '../../../../../src/console/engine/list/import/template.ts'
-
-const words = {
-  ...{ language: 'en', label: String, yes: 'Yes', no: 'No' },
-  nameOf: () => undefined,
-  isLoading: () => false,
-}
-
-const column = (kind: GridColumn['kind'], more: Partial<GridColumn> = {}): GridColumn => ({
-  ...{ key: kind, name: kind, label: kind, kind, schema: {}, options: {}, isRequired: false },
-  ...more,
-})
+import { column, words } from './import-columns.ts'
 
 describe('a cell', () => {
   it.each<[string, GridColumn['kind'], SheetCell | undefined, unknown]>([

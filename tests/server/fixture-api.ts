@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { JsonObject } from '../../src/contract/json.ts'
 import type { DatabaseKind } from '../support/database/test-database.ts'
 import { idle, startTestApi, type TestApi } from '../support/server/test-api.ts'
 import { fixtureContract } from './fixture-contract.ts'
@@ -17,10 +18,14 @@ export interface Fixture {
   find: (query: string) => Promise<string[]>
 }
 
-export const startFixture = async (kind: DatabaseKind): Promise<Fixture> => {
+/** Starts the API of the fixture contract; `change` may modify the contract. */
+export const startFixture = async (
+  kind: DatabaseKind,
+  change?: (document: JsonObject) => void,
+): Promise<Fixture> => {
   const api = await startTestApi({
     kind,
-    contract: fixtureContract(),
+    contract: fixtureContract(change),
     handlers: { getMe: idle, openDoor: idle },
   })
   const languages: Record<string, number> = {}

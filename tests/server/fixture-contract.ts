@@ -82,7 +82,7 @@ const paths: JsonObject = {
         ...paging,
         query('sortBy', {
           type: 'string',
-          enum: ['creationDate', 'title', 'rating', 'poetName', 'active'],
+          enum: ['creationDate', 'title', 'rating', 'poetName', 'parentPoet', 'active'],
           default: 'creationDate',
         }),
         query('title', { type: 'string', maxLength: 255 }, { property: 'titles' }),
@@ -183,4 +183,17 @@ export const fixtureContract = (change: (document: JsonObject) => void = () => u
   }) as unknown as JsonObject
   change(document)
   return document
+}
+
+interface PoemParameter {
+  name: string
+  schema: { enum?: string[] }
+}
+
+/** The parameters of a document's list of poems, which a change may modify. */
+export const poemParameters = (document: JsonObject): PoemParameter[] => {
+  const { paths } = document as unknown as {
+    paths: { '/api/poem/all': { get: { parameters: PoemParameter[] } } }
+  }
+  return paths['/api/poem/all'].get.parameters
 }

@@ -120,6 +120,7 @@ export const schemas = {
         items: { type: 'object', properties: { id, name: { type: 'string' } } },
       },
       parentId: { type: ['integer', 'null'], 'x-references': 'Poem' },
+      parentPoet: { type: ['string', 'null'], 'x-from': 'parentId.poetName' },
       parentTitle: { type: ['string', 'null'], 'x-from': 'parentId.title' },
       coverId: { type: ['integer', 'null'], 'x-references': 'DbFile' },
       cover: { ...file, 'x-from': 'coverId' },

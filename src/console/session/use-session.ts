@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { hasPrivilege } from '../../contract/operations/has-privilege.ts'
+import { hasPrivilege } from '../../contract/operations/privileges.ts'
 import { currentUserKey, getSession, type Session, subscribeSession } from './session-store.ts'
 import type { SessionUser } from './user.ts'
 

@@ -1,5 +1,11 @@
 import { isObject } from '../json.ts'
 
+/**
+ * The code of the default content language: used when none is requested, and for texts missing in the requested
+ * language.
+ */
+export const defaultLanguage = 'bn'
+
 /** A text in one language, as stored in records and returned by the API. */
 export interface StoredText {
   readonly languageId: number

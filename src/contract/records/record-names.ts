@@ -1,6 +1,5 @@
 import { valueAt } from '../json.ts'
-import { defaultLanguage } from './default-language.ts'
-import { writtenText } from './language-texts.ts'
+import { defaultLanguage, writtenText } from './language-texts.ts'
 
 /** Properties used as the name of a record by default, in this order. */
 export const usualNames: readonly string[] = ['title', 'titles', 'name', 'names', 'label', 'question', 'tag']

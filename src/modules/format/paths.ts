@@ -1,4 +1,9 @@
+import { isObject } from '../../contract/json.ts'
 import type { ModuleFile, ModuleFiles } from './types.ts'
+
+/** The address parameter that a module file's value refers to; undefined for other values. */
+export const routeParameter = (value: unknown): string | undefined =>
+  isObject(value) && typeof value.$route === 'string' ? value.$route : undefined
 
 /** A page that a module may have. */
 export type PageKind = 'list' | 'add' | 'edit' | 'view'

@@ -35,8 +35,8 @@ export const needForSearch = (table: Table, operations: readonly Operation[]): v
 export type QueryUse = 'contains' | 'missing' | FilterOp
 
 /**
- * A filter parameter of a list. A record matches if any of the fields equals any of the values; `missing` considers all
- * fields together, and `texts` all texts of the field's record.
+ * A filter parameter of a list. A record matches if any of the fields equals any of the values; `missing` and
+ * `texts` consider all texts of the field's record.
  */
 export interface Condition {
   readonly parameter: string
@@ -81,10 +81,11 @@ const isOrdered = (field: Field): boolean => {
   return ['integer', 'number'].includes(read.shape.type) || format === 'date' || format === 'date-time'
 }
 
-/** The fields with a text per language. */
-const textFields = (table: Table, operation: Operation): readonly Field[] => {
-  const fields = textProperties(table).flatMap((property) => storedField(table, property) ?? [])
-  if (fields.length > 0) return fields
+/** The first field with a text per language. */
+const textField = (table: Table, operation: Operation): Field => {
+  const [property] = textProperties(table)
+  const field = property === undefined ? null : storedField(table, property)
+  if (field) return field
   throw new Error(
     `${operation.id} asks for texts that are missing, and ${table.resource} has none per language.`,
   )
@@ -120,7 +121,7 @@ const conditionOf = (
   const rule = parameter['x-filter']
   refuseOtherLists(operation, parameter)
   if (rule === 'missing')
-    return { parameter: parameter.name, in: place, use: rule, fields: textFields(table, operation) }
+    return { parameter: parameter.name, in: place, use: rule, fields: [textField(table, operation)] }
   if (typeof rule === 'string' && rule !== 'label' && rule !== 'texts') return null
   const fields = namedBy(table, parameter).map((property) => fieldOf(tables, table, property, operation.id))
   const op = typeof rule === 'object' ? rule.op : rule === 'texts' ? rule : undefined

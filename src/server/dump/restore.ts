@@ -59,7 +59,7 @@ const restoreTable = async (
   transaction: Transaction,
   lines: LineReader,
   line: TableLine,
-  tell: Progress,
+  report: Progress,
 ): Promise<number> => {
   await checkColumns(transaction, lines, line)
   let waiting: string[] = []
@@ -75,13 +75,13 @@ const restoreTable = async (
     length += text.length
     if (waiting.length === maxRows || length > maxTextLength) await flush()
     if (read % progressEvery === 0)
-      tell(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
+      report(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
   }
   await flush()
   const sequence = await sequenceOf(transaction, line.table, line.columns)
   if (sequence !== null && line.next !== null)
     await transaction.query('select setval($1::regclass, $2::bigint, false)', [sequence, line.next])
-  tell(`${line.table}: ${formatCount(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
+  report(`${line.table}: ${formatCount(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
   return line.rows
 }
 
@@ -148,7 +148,7 @@ export interface RestoreParts {
 const restoreFiles = async (
   lines: LineReader,
   restored: RestoredFiles,
-  tell: Progress,
+  report: Progress,
 ): Promise<Set<string>> => {
   const names = new Set<string>()
   for (;;) {
@@ -156,7 +156,7 @@ const restoreFiles = async (
     if (mark.end === true) {
       const { files } = readEnd(lines, mark)
       if (files !== names.size) throw lines.fault(`it holds ${names.size} files and announces ${files}`)
-      tell(`files: ${names.size}`)
+      report(`files: ${names.size}`)
       return names
     }
     const line = readFileLine(lines, mark)
@@ -164,7 +164,7 @@ const restoreFiles = async (
     if (fileObjectName(key, extension) !== line.file) throw lines.fault(`${line.file} is no file's name`)
     await restored.put(lines, line)
     names.add(line.file)
-    if (names.size % 100 === 0) tell(`files: ${names.size}`)
+    if (names.size % 100 === 0) report(`files: ${names.size}`)
   }
 }
 
@@ -178,10 +178,10 @@ const restoreAll = async (
   lines: LineReader,
   restored: RestoredFiles,
   { tables, droppedTables = [], allowHiddenData = false, force }: RestoreParts,
-  tell: Progress,
+  report: Progress,
 ): Promise<Outcome> => {
   const head = readHead(lines, await lines.object(), dumpKind, dumpVersion)
-  tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
+  report(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
   const before = await emptyDatabase(transaction, force)
   // Keys, links and indexes are created after the rows: this is faster and allows any order of rows.
   await addMissingDefinitions(transaction, tables, isBase)
@@ -190,18 +190,18 @@ const restoreAll = async (
   for (let left = Object.keys(head.tables).length; left > 0; left -= 1) {
     const line = readTableLine(lines, await lines.object())
     if (!Object.hasOwn(head.tables, line.table)) throw lines.fault(`${line.table} is not announced`)
-    rows += await restoreTable(transaction, lines, { ...line, table: nameHere(line.table) }, tell)
+    rows += await restoreTable(transaction, lines, { ...line, table: nameHere(line.table) }, report)
   }
-  tell('making references and indexes')
+  report('making references and indexes')
   const { carried } = await migrateWithin(transaction, tables, {
     droppedTables,
-    ...(allowHiddenData && { onHidden: tell }),
+    ...(allowHiddenData && { onHidden: report }),
   })
-  for (const line of carried) tell(line)
+  for (const line of carried) report(line)
   // A dump of an older version may contain sessions that have ended since.
   await endEverySession(transaction)
   await deleteMessages(transaction)
-  const kept = await restoreFiles(lines, restored, tell)
+  const kept = await restoreFiles(lines, restored, report)
   return {
     carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },
     gone: before.filter((name) => !kept.has(name)),
@@ -212,12 +212,16 @@ const restoreAll = async (
  * Restores a dump into a database and a file store of any kind, all or nothing. Throws for a database with records
  * unless `force` is set, which deletes its records and files.
  */
-export const restoreDump = async (path: string, parts: RestoreParts, tell: Progress): Promise<DumpCounts> => {
+export const restoreDump = async (
+  path: string,
+  parts: RestoreParts,
+  report: Progress,
+): Promise<DumpCounts> => {
   const lines = openLines(path)
   const restored = new RestoredFiles(parts.files, parts.temporaryFolder)
   try {
     const { carried, gone } = await parts.database.exclusively((transaction) =>
-      restoreAll(transaction, lines, restored, parts, tell),
+      restoreAll(transaction, lines, restored, parts, report),
     )
     for (const name of gone) await parts.files.remove(name)
     return carried

@@ -50,7 +50,7 @@ const tableLines = async function* (
   db: Queryable,
   { name }: DataTable,
   carried: Carrying,
-  tell: Progress,
+  report: Progress,
 ): AsyncGenerator<string> {
   const table = identifier(name)
   const columns = await writtenColumns(db, name)
@@ -70,10 +70,10 @@ const tableLines = async function* (
     read += part.length
     carried.rows += part.length
     if (Math.floor(read / progressEvery) > Math.floor(before / progressEvery))
-      tell(`${name}: ${formatCount(read)} of ${formatCount(rows)} rows`)
+      report(`${name}: ${formatCount(read)} of ${formatCount(rows)} rows`)
   }
   await db.query('close dump_rows')
-  tell(`${name}: ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`)
+  report(`${name}: ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`)
 }
 
 const inChunks = async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -100,7 +100,7 @@ const allLines = async function* (
   db: Queryable,
   files: FileStore,
   carried: Carrying,
-  tell: Progress,
+  report: Progress,
 ): AsyncGenerator<string> {
   const tables = await dataTables(db)
   if (tables === null) throw new Error('The database is empty: there is nothing to dump.')
@@ -111,7 +111,7 @@ const allLines = async function* (
     tables: Object.fromEntries(tables.map(({ name, definition }) => [name, definition])),
   })
   for (const table of tables) {
-    yield* tableLines(db, table, carried, tell)
+    yield* tableLines(db, table, carried, report)
     carried.tables += 1
   }
   const stored = await storedFiles(db)
@@ -124,10 +124,10 @@ const allLines = async function* (
     }
     if (there) carried.files += 1
     else missing.push(name)
-    if ((index + 1) % 100 === 0) tell(`files: ${formatCount(index + 1)} of ${formatCount(stored.length)}`)
+    if ((index + 1) % 100 === 0) report(`files: ${formatCount(index + 1)} of ${formatCount(stored.length)}`)
   }
-  tell(`files: ${formatCount(carried.files)}`)
-  if (missing.length > 0) tell(`not in the file store, left out: ${missing.join(', ')}`)
+  report(`files: ${formatCount(carried.files)}`)
+  if (missing.length > 0) report(`not in the file store, left out: ${missing.join(', ')}`)
   yield lineOf({ end: true, tables: carried.tables, files: carried.files })
 }
 
@@ -140,7 +140,7 @@ export const writeDump = async (
   database: Database,
   files: FileStore,
   path: string,
-  tell: Progress,
+  report: Progress,
 ): Promise<DumpCounts> => {
   const there = await access(path).then(
     () => true,
@@ -153,7 +153,7 @@ export const writeDump = async (
     // PGlite's only connection belongs to this transaction; PostgreSQL must be set to show one snapshot.
     await database.transaction(
       async (transaction) => {
-        const lines = Readable.from(allLines(transaction, files, carried, tell))
+        const lines = Readable.from(allLines(transaction, files, carried, report))
         await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
       },
       { isolation: 'repeatable read', readOnly: true },

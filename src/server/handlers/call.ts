@@ -1,5 +1,5 @@
 import type { Done } from '../../../generated/api/foundation.schemas.ts'
-import { hasPrivilege } from '../../contract/operations/has-privilege.ts'
+import { hasPrivilege } from '../../contract/operations/privileges.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
 import type { Operation } from '../contract/operation.ts'
 import { unauthorized } from '../errors.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hasPrivilege } from '../../../src/contract/operations/has-privilege.ts'
 import {
   areaOf,
+  hasPrivilege,
   isPrivilegeAction,
   readingPrivileges,
   splitPrivilege,

@@ -3,7 +3,7 @@ import { privilegesOf } from '../../../src/client/call.ts'
 import { operationOf, privilegesFor } from '../../../src/console/engine/operations.ts'
 import { moduleRoutes } from '../../../src/console/engine/routes/module-routes.ts'
 import type { MenuItem } from '../../../src/console/shell/menu/menu-model.ts'
-import { hasPrivilege } from '../../../src/contract/operations/has-privilege.ts'
+import { hasPrivilege } from '../../../src/contract/operations/privileges.ts'
 import type { Action, MenuNode, Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, screensOf } from '../../support/module-screens.ts'
 

@@ -11,7 +11,7 @@ import { getSession, refreshSession, signOut } from '../../../src/console/sessio
 import { writeToken } from '../../../src/console/session/token.ts'
 import { visibleMenu } from '../../../src/console/shell/menu/menu-model.ts'
 import { operationPrivileges } from '../../../src/console/shell/operation-privileges.ts'
-import { hasPrivilege } from '../../../src/contract/operations/has-privilege.ts'
+import { hasPrivilege } from '../../../src/contract/operations/privileges.ts'
 import type { Action, Module, Platform } from '../../../src/modules/format/types.ts'
 import { askedPrivileges, rawOperations } from '../../support/contract/raw-contract.ts'
 import { allModules } from '../../support/module-screens.ts'

@@ -113,7 +113,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
       LOG_LEVEL: 'silent',
     })
   const start = (from: ReturnType<typeof settings>, lag: number): Promise<App> =>
-    buildApp(from, { consoleFolder: '/nowhere', replicaTimes: { look: 100, lag, response: 500 } })
+    buildApp(from, { consoleFolder: '/nowhere', replicaTimes: { interval: 100, lag, response: 500 } })
   const call = async (method: 'GET' | 'POST', url: string, as: string, payload?: object, at = api) => {
     const headers = { authorization: `Bearer ${as}` }
     const response = await at.app.inject({ method, url, headers, ...(payload && { payload }) })

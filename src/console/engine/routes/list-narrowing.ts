@@ -1,5 +1,5 @@
+import { routeParameter } from '../../../modules/format/paths.ts'
 import { platforms } from '../../../modules/format/platform.ts'
-import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import type { Module, Platform, Value, Values } from '../../../modules/format/types.ts'
 import { evaluate, evaluateAll } from '../values.ts'
 

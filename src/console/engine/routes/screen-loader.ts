@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { type OperationId, privilegesOf } from '../../../client/call.ts'
-import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
+import { hasPrivilege } from '../../../contract/operations/privileges.ts'
 import { refreshAfterRefusal } from '../../session/followed/role-changes.ts'
 import { signInPath } from '../../session/paths.ts'
 import { loadSession, type Session } from '../../session/session-store.ts'

@@ -1,7 +1,7 @@
 import { isObject } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
+import { routeParameter } from '../../../modules/format/paths.ts'
 import { payloadOf } from '../../../modules/format/payload.ts'
-import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import type { FormFile, Payload } from '../../../modules/format/types.ts'
 import type { Contract, Operation } from '../../schema/contract.ts'
 import { samplesOf } from '../../schema/samples.ts'

@@ -4,25 +4,21 @@ import type { Operation, Regular } from '../../contract/read-contract.ts'
 import { plainSchema } from '../../contract/schema.ts'
 import type { Reader } from '../../store/read/reader.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
-import { type BodyRecords, bodyPathsOf, compileBodyToRecord } from '../../store/write/body-to-record.ts'
+import { bodyPathsOf, compileBodyToRecord } from '../../store/write/body-to-record.ts'
 import { checkGroupLimit } from '../../store/write/group-limit.ts'
 import { compileShownFiles } from '../../store/write/shown-files.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import type { Call, RegularOptions } from '../handler.ts'
-import type { RegularHandler, RegularParts } from './regular-handler.ts'
+import { inTransaction, type RegularHandler, type RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
-
-/** Compiles the conversion of the operation's body to a record; empty without a body. */
-export const bodyToRecordOf = (operation: Operation): ((body: JsonObject) => BodyRecords) =>
-  operation.body ? compileBodyToRecord(operation.body) : () => ({ records: [{}], listed: [] })
 
 /** Stored properties from the path: a record created under another one belongs to it. */
 const fromPath = (regular: Regular, call: Call): JsonObject => {
   const stored: JsonObject = {}
-  for (const { in: place, parameter, fields } of regular.query.conditions) {
+  for (const { parameter, fields } of regular.query.conditions) {
     const [field] = fields
     const value = call.params[parameter]
-    if (place === 'path' && field?.kind === 'stored' && value !== undefined) stored[field.property] = value
+    if (field?.kind === 'stored' && value !== undefined) stored[field.property] = value
   }
   return stored
 }
@@ -35,9 +31,9 @@ export const writtenPayload = async (
   ids: readonly number[],
 ): Promise<JsonValue> => {
   const [id] = ids
-  const schema = operation.payload && plainSchema(operation.payload)
-  if (!schema?.properties || id === undefined) return null
-  if (schema['x-table'] === undefined) return { id }
+  const { properties, 'x-table': table } = plainSchema(operation.payload ?? {})
+  if (!properties || id === undefined) return null
+  if (table === undefined) return { id }
   const record = await reader.get(resource, id)
   const [payload = null] = record ? await reader.project(resource, [record]) : []
   return payload
@@ -72,12 +68,12 @@ export const createHandler = (parts: RegularParts): RegularHandler => {
   const { operation, regular, services } = parts
   const { resource } = regular.table
   const creator = services.contract.operations.find(({ id }) => id === regularId(resource, 'create'))
-  const toRecords = bodyToRecordOf(operation)
-  const toRegularRecords = creator ? bodyToRecordOf(creator) : toRecords
+  const toRecords = compileBodyToRecord(operation.body ?? {})
+  const toRegularRecords = compileBodyToRecord(creator?.body ?? {})
   const checkAgreement = compileAgreement(services.contract.tables, regular.table, operation.body)
   const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
   const { transition } = operation
-  const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
+  const bodyPaths = bodyPathsOf(operation.body ?? {})
   return async (call, options) => {
     const composed = composedBody(call, options, creator)
     const { records } = composed ? toRegularRecords(composed) : toRecords(options.body ?? call.body)
@@ -94,6 +90,6 @@ export const createHandler = (parts: RegularParts): RegularHandler => {
       }
       return writtenPayload(operation, resource, writer, ids)
     }
-    return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
+    return { payload: await inTransaction(call, options, write) }
   }
 }

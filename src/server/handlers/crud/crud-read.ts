@@ -10,15 +10,12 @@ import { listReader } from '../../store/read/list.ts'
 import type { ListRequest } from '../../store/read/list-sql.ts'
 import type { Reader } from '../../store/read/reader.ts'
 import { projectAll } from '../../store/read/resolve.ts'
-import type { Call, Parameter } from '../handler.ts'
+import type { Call } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
-
-const textOf = (value: Parameter): string | undefined =>
-  value === undefined || value === '' ? undefined : String(value)
 
 /** The requested language code, if the operation takes one. */
 const languageOf = (call: Call, parameter: string | null): string | undefined =>
-  parameter === null ? undefined : textOf(call.query[parameter])
+  call.query[parameter ?? '']?.toString()
 
 /** The payload schemas of a list: a page, a plain list, or both. */
 const readPayload = ({ operation }: RegularParts): { page: Schema | null; plain: Schema | null } => {
@@ -39,7 +36,7 @@ const sortOf = (call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 
 }
 
 const limitOf = (call: Call, parameter: string | null): number | null => {
-  const most = parameter === null ? undefined : call.query[parameter]
+  const most = call.query[parameter ?? '']
   return most === undefined ? null : Number(most)
 }
 
@@ -49,8 +46,8 @@ export const listHandler = (parts: RegularParts): RegularHandler => {
   const { reads, projector } = parts.services
   const { page, plain } = readPayload(parts)
   const projections = {
-    page: projector.compile(table, page ?? plain ?? table.schema),
-    plain: projector.compile(table, plain ?? page ?? table.schema),
+    page: projector.compile(table, page ?? table.schema),
+    plain: projector.compile(table, plain ?? table.schema),
   }
   const reader = listReader(table, query)
   const newestFirst = verb === 'list' && page !== null
@@ -62,25 +59,24 @@ export const listHandler = (parts: RegularParts): RegularHandler => {
       query: call.query,
       where: options.where ?? {},
       ...sortOf(call, newestFirst),
-      offset: pageRequest ? pageRequest.page * pageRequest.size : 0,
-      limit: pageRequest ? pageRequest.size : limitOf(call, query.limit),
-      total: pageRequest !== null,
     }
-    const projection = projections[pageRequest ? 'page' : 'plain']
     const language = languageOf(call, query.language)
     return reads.read(call.user?.id ?? null, async (db) => {
-      const { records, total } = await reader.list(db, request)
-      const rows = await projectAll(db, table, projection, records, language)
-      return { payload: pageRequest ? makePage(rows, total, pageRequest) : rows }
+      if (!pageRequest) {
+        const all = { ...request, offset: 0, limit: limitOf(call, query.limit) }
+        const records = await reader.list(db, all)
+        return { payload: await projectAll(db, table, projections.plain, records, language) }
+      }
+      const { page: number, size: limit } = pageRequest
+      const { records, total } = await reader.page(db, { ...request, offset: number * limit, limit })
+      const rows = await projectAll(db, table, projections.page, records, language)
+      return { payload: makePage(rows, total, pageRequest) }
     })
   }
 }
 
 /** The id in the path: `id`, else the last parameter. */
-export const idOf = (call: Call): number => {
-  const name = numberParameter(call.operation)
-  return Number(name === null ? Number.NaN : call.params[name])
-}
+export const idOf = ({ operation, params }: Call): number => Number(params[numberParameter(operation) ?? ''])
 
 /** get: one record; 404 when none matches the parameters. */
 export const getHandler = ({ operation, regular, services }: RegularParts): RegularHandler => {

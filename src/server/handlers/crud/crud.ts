@@ -11,15 +11,15 @@ import type { Services } from '../../services.ts'
 import type { Reader } from '../../store/read/reader.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
-import { bodyPathsOf } from '../../store/write/body-to-record.ts'
+import { bodyPathsOf, compileBodyToRecord } from '../../store/write/body-to-record.ts'
 import { changesSince, type VersionRead } from '../../store/write/changes.ts'
 import { checkGroupLimit } from '../../store/write/group-limit.ts'
 import { compileShownFiles } from '../../store/write/shown-files.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import type { Handler, RegularOptions } from '../handler.ts'
-import { bodyToRecordOf, createHandler, writtenPayload } from './crud-create.ts'
+import { createHandler, writtenPayload } from './crud-create.ts'
 import { createPathCheck, getHandler, idOf, listHandler } from './crud-read.ts'
-import type { RegularHandler, RegularParts } from './regular-handler.ts'
+import { inTransaction, type RegularHandler, type RegularParts } from './regular-handler.ts'
 import { moved, refuseState } from './transition.ts'
 
 /**
@@ -120,8 +120,8 @@ const updateHandler = (parts: RegularParts): RegularHandler => {
   const { operation, regular, services } = parts
   const { table } = regular
   const { transition } = operation
-  const toRecords = bodyToRecordOf(operation)
-  const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
+  const toRecords = compileBodyToRecord(operation.body ?? {})
+  const bodyPaths = bodyPathsOf(operation.body ?? {})
   const fits = createPathCheck(regular)
   const checkAgreement = compileAgreement(services.contract.tables, table, operation.body)
   const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
@@ -161,7 +161,7 @@ const updateHandler = (parts: RegularParts): RegularHandler => {
       await writer.replace(table.resource, before, record)
       return writtenPayload(operation, table.resource, writer, [id])
     }
-    return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
+    return { payload: await inTransaction(call, options, write) }
   }
 }
 
@@ -175,7 +175,7 @@ const deleteHandler = ({ regular }: RegularParts): RegularHandler => {
       if (!(await fits(writer, call, id, options.where))) throw notFound()
       await writer.delete(table.resource, id)
     }
-    await (options.writer ? remove(options.writer) : call.store.transaction(remove))
+    await inTransaction(call, options, remove)
     return { payload: null }
   }
 }
@@ -209,7 +209,7 @@ export const createRegular = (
 ): ((operation: Operation, options?: RegularOptions) => RegularHandler) => {
   const compiled = new Map<string, RegularHandler>()
   return (operation, options = {}) => {
-    const key = `${operation.id} ${options.verb ?? ''} ${options.resource ?? ''}`
+    const key = [operation.id, options.verb, options.resource].join(' ')
     const cached = compiled.get(key)
     if (cached) return cached
     const regular = regularAs(services.contract, operation, options)

@@ -1,5 +1,6 @@
 import type { Operation, Regular } from '../../contract/read-contract.ts'
 import type { Services } from '../../services.ts'
+import type { Writer } from '../../store/write/writer.ts'
 import type { Call, HandlerResult, RegularOptions } from '../handler.ts'
 
 /** The regular handler of one operation. */
@@ -11,3 +12,10 @@ export interface RegularParts {
   readonly regular: Regular
   readonly services: Services
 }
+
+/** Runs work in the transaction of the options, or in a new one. */
+export const inTransaction = <T>(
+  call: Call,
+  { writer }: RegularOptions,
+  work: (writer: Writer) => Promise<T>,
+): Promise<T> => (writer ? work(writer) : call.store.transaction(work))

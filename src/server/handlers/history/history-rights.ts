@@ -1,4 +1,4 @@
-import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
+import { hasPrivilege } from '../../../contract/operations/privileges.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { readingOperations } from '../../contract/query.ts'
 import type { Contract } from '../../contract/read-contract.ts'

@@ -32,37 +32,37 @@ const watchEvery = 1000
  */
 class Watch {
   #silent = 0
-  #owed = 0
-  #asked = false
-  #resting = false
+  #pending = 0
+  #isPinged = false
+  #isMaintained = false
   readonly #timer: NodeJS.Timeout
 
-  constructor(ask: () => void, answerTimeout: () => number, lost: (seconds: number) => void) {
+  constructor(ping: () => void, responseTimeout: () => number, lost: (seconds: number) => void) {
     this.#timer = setInterval(() => {
-      this.#silent = this.#asked && !this.#resting ? this.#silent + 1 : 0
-      if (this.#silent >= answerTimeout()) return lost(this.#silent)
-      if (this.#owed === 0 || this.#asked) return
-      this.#asked = true
-      ask()
+      this.#silent = this.#isPinged && !this.#isMaintained ? this.#silent + 1 : 0
+      if (this.#silent >= responseTimeout()) return lost(this.#silent)
+      if (this.#pending === 0 || this.#isPinged) return
+      this.#isPinged = true
+      ping()
     }, watchEvery)
     this.#timer.unref()
   }
 
   sent(): void {
-    this.#owed += 1
+    this.#pending += 1
   }
 
   received(): void {
-    this.#owed -= 1
+    this.#pending -= 1
   }
 
   markAlive(): void {
-    this.#asked = false
+    this.#isPinged = false
   }
 
   /** Database maintenance starts or ends; it may take long. */
   rest(going: boolean): void {
-    this.#resting = going
+    this.#isMaintained = going
   }
 
   stop(): void {

@@ -16,7 +16,7 @@ export interface Reads {
   readonly close: () => Promise<void>
 }
 
-const defaultTimes: ReplicaTimes = { look: 1000, lag: 10_000, response: 2000 }
+const defaultTimes: ReplicaTimes = { interval: 1000, lag: 10_000, response: 2000 }
 
 /** Number of a user's last writes to check: those that may be committed in another order than their ids. */
 const lastWrites = 20

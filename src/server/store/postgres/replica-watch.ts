@@ -8,7 +8,8 @@ export type ReplicaNote = (message: string, error?: Error) => void
 
 /** Times in milliseconds. */
 export interface ReplicaTimes {
-  readonly look: number
+  /** Between two checks. */
+  readonly interval: number
   /** A replica that lags further behind the database is not used. */
   readonly lag: number
   /**
@@ -73,7 +74,7 @@ export class ReplicaWatch {
   #isSame = false
   /** A position of the database that the replica has not reached yet, with its time. */
   #awaited: { position: bigint; at: number } | null = null
-  #endLooking: () => Promise<void> = async () => undefined
+  #stopChecks: () => Promise<void> = async () => undefined
 
   constructor(parts: WatchParts) {
     this.#parts = parts
@@ -94,13 +95,13 @@ export class ReplicaWatch {
       if (error instanceof OtherDatabase) throw error
       note('the replica of DATABASE_READ_URL cannot be read yet', error as Error)
     }
-    await this.#look()
-    this.#endLooking = repeatedly(() => this.#look(), times.look)
+    await this.#check()
+    this.#stopChecks = repeatedly(() => this.#check(), times.interval)
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    await this.#endLooking()
+    await this.#stopChecks()
   }
 
   async #requireSame(): Promise<void> {
@@ -108,7 +109,7 @@ export class ReplicaWatch {
     if (id !== undefined && id !== this.#databaseId) throw new OtherDatabase()
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const asking = setInterval(() => void this.#leaveHanging(), this.#parts.times.response)
     try {
       await this.#compare()

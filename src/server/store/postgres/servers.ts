@@ -120,14 +120,14 @@ export class Servers {
   /** Shared by concurrent callers. Rejects when no server is suitable. */
   #find(): Promise<void> {
     if (this.#failed && Date.now() - this.#failed.at < retryPause) return Promise.reject(this.#failed.error)
-    this.#finding ??= this.#ask().finally(() => {
+    this.#finding ??= this.#select().finally(() => {
       this.#finding = null
     })
     return this.#finding
   }
 
   /** Checks all servers concurrently and selects the first in order, preferring the current one. */
-  async #ask(): Promise<void> {
+  async #select(): Promise<void> {
     const { urls, names } = this.#address
     const probes = urls.map((url) => this.#refusal(url))
     const order = urls.map((_, index) => index).sort((one) => (urls[one] === this.#current ? -1 : 0))

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../contract/json.ts'
 import { uniqueColumn } from '../../contract/table/columns.ts'
+import { storedField } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { conditionSql, type Values } from './where.ts'
@@ -15,11 +16,9 @@ export const equalsSql = (
   of: string,
   values: Values,
 ): string => {
-  if (table.unique.includes(property) && typeof value === 'string')
+  const field = storedField(table, property)
+  if (!field) throw new Error(`${table.resource} stores no property "${property}".`)
+  if (value !== null && table.unique.includes(property))
     return `${of}.${identifier(uniqueColumn(property).name)} = lower(${values.add(value)}::text)`
-  const shape = table.shape.properties.get(property)
-  if (!shape) throw new Error(`${table.resource} stores no property "${property}".`)
-  const field = { kind: 'stored', table, property, shape } as const
-  const use = value === null ? 'empty' : 'equals'
-  return conditionSql({ parameter: property, in: 'query', use, fields: [field] }, value, of, values)
+  return conditionSql({ use: value === null ? 'empty' : 'equals', fields: [field] }, value, of, values)
 }

@@ -20,11 +20,10 @@ export interface ListRequest {
   readonly descending: boolean
   readonly offset: number
   readonly limit: number | null
-  /** Whether to count all matches, beyond the page. */
-  readonly total: boolean
 }
 
-type Narrowed = Pick<ListRequest, 'path' | 'query' | 'where'>
+/** The filters of a list. */
+export type Narrowed = Pick<ListRequest, 'path' | 'query' | 'where'>
 
 /** The conditions for the parameters of a request. */
 const whereSql = (table: Table, query: Query, request: Narrowed, values: Values): string[] => {
@@ -32,11 +31,10 @@ const whereSql = (table: Table, query: Query, request: Narrowed, values: Values)
   for (const condition of query.conditions) {
     const value = (condition.in === 'path' ? request.path : request.query)[condition.parameter]
     if (value === undefined) continue
-    if ((condition.use === 'empty' || condition.use === 'present') && value !== true && value !== 'true')
-      continue
+    if ((condition.use === 'empty' || condition.use === 'present') && String(value) !== 'true') continue
     parts.push(conditionSql(condition, value, 't', values))
   }
-  const ids = query.ids === null ? undefined : request.query[query.ids]
+  const ids = request.query[query.ids ?? '']
   if (typeof ids === 'string') parts.push(`t.id = any(${values.add(numbers(ids))}::bigint[])`)
   for (const [property, value] of Object.entries(request.where))
     parts.push(equalsSql(table, property, value ?? null, 't', values))
@@ -54,16 +52,15 @@ const order = (by: string, id: string, { nullable }: SortSql, descending: boolea
   return `${by} desc${nullable ? ' nulls last' : ''}, ${id} desc`
 }
 
-/** The other tables of a field; links change only with their owner. */
+/** The other tables of a field. A link table is none: it changes only with its owner. */
 const tablesThrough = (field: Field): Table[] =>
-  field.kind === 'through' ? [field.target, ...tablesThrough(field.field)] : []
+  'target' in field ? [field.target, ...tablesThrough(field.field)] : []
 
 /** The statements of an operation's list, whose values are added to `values`. */
 export interface ListSql {
-  /**
-   * The rows of a page, with the table's number of records if the request counts; an empty page has one row without a
-   * record.
-   */
+  /** The records of a request. */
+  readonly list: (request: ListRequest, values: Values) => string
+  /** The same, each with the counts of `countsSql`; without records, one row with only the counts. */
   readonly page: (request: ListRequest, values: Values) => string
   /** The number of records that match a condition. */
   readonly count: (where: string) => string
@@ -82,23 +79,24 @@ export const listSql = (table: Table, query: Query): ListSql => {
   const counts = countsSql(table, others)
   const where = (request: Narrowed, values: Values): string[] => whereSql(table, query, request, values)
 
-  const page = (request: ListRequest, values: Values): string => {
+  const listWith = (request: ListRequest, values: Values, counted: boolean): string => {
     const parts = where(request, values)
-    const sort = (request.sortBy === undefined ? undefined : sorts.get(request.sortBy)) ?? fallback
-    const limit = request.limit === null ? '' : ` limit ${values.add(request.limit)}::bigint`
-    const offset = request.offset === 0 ? '' : ` offset ${values.add(request.offset)}::bigint`
+    const sort = sorts.get(request.sortBy ?? '') ?? fallback
+    // Null is no limit.
+    const range = ` limit ${values.add(request.limit)}::bigint offset ${values.add(request.offset)}::bigint`
     // The index alone provides the ids of the page; only its records are then read in full.
-    const found = `select t.id, ${sort.by} as k ${from} ${sort.join}${conjunction(parts)} order by ${order(sort.by, 't.id', sort, request.descending)}${limit}${offset}`
+    const found = `select t.id, ${sort.by} as k ${from} ${sort.join}${conjunction(parts)} order by ${order(sort.by, 't.id', sort, request.descending)}${range}`
     const records = `(${found}) p join ${identifier(table.name)} r on r.id = p.id`
     const sorted = `order by ${order('p.k', 'p.id', sort, request.descending)}`
     const columns = recordColumns('r', budgetedBodySql('r'))
-    return request.total
+    return counted
       ? `select c.rows, c.writes, ${columns} from (${counts}) c left join (${records}) on true ${sorted}`
       : `select ${columns} from ${records} ${sorted}`
   }
 
   return {
-    page,
+    list: (request, values) => listWith(request, values, false),
+    page: (request, values) => listWith(request, values, true),
     count: (condition) =>
       `select c.writes, (select count(*) ${from}${condition}) as count from (${counts}) c`,
     narrowing: (request, values) => conjunction(where(request, values)),

@@ -4,7 +4,7 @@ import type { Queryable, RecordRow } from '../database.ts'
 import { type StoredRecord, toRecord } from '../record.ts'
 import { withoutRequestSignal } from '../request-signal.ts'
 import { incompleteIn } from './incomplete-in.ts'
-import { type ListRequest, listSql } from './list-sql.ts'
+import { type ListRequest, listSql, type Narrowed } from './list-sql.ts'
 import { Values } from './where.ts'
 
 /** A count, with the state of its tables (`writes` of record-counts.ts). */
@@ -46,25 +46,27 @@ export class CountCache {
     const cached = this.#cached.get(key)
     if (cached && cached.writes > computed.writes) return
     this.#cached.delete(key)
-    const oldest = this.#cached.size >= most ? this.#cached.keys().next().value : undefined
-    if (oldest !== undefined) this.#cached.delete(oldest)
     this.#cached.set(key, computed)
+    const [oldest = ''] = this.#cached.keys()
+    if (this.#cached.size > most) this.#cached.delete(oldest)
   }
 }
 
 /** Reads the records that match an operation's parameters. */
 export interface ListReader {
-  /** A page and the total number of matches (0 unless `total` is requested). */
-  readonly list: (db: Queryable, request: ListRequest) => Promise<{ records: StoredRecord[]; total: number }>
-  /** The record with this id, if it matches the parameters. */
-  readonly one: (
+  readonly list: (db: Queryable, request: ListRequest) => Promise<StoredRecord[]>
+  /** A page and the total number of matches. */
+  readonly page: (
     db: Queryable,
-    request: Pick<ListRequest, 'path' | 'query' | 'where'>,
-    id: number,
-  ) => Promise<StoredRecord | null>
+    request: RequestedPage,
+  ) => Promise<{ records: StoredRecord[]; total: number }>
+  /** The record with this id, if it matches the parameters. */
+  readonly one: (db: Queryable, request: Narrowed, id: number) => Promise<StoredRecord | null>
 }
 
-type RowOfPage = (RecordRow | { id: null }) & { rows?: number; writes?: number }
+type RequestedPage = ListRequest & { readonly limit: number }
+
+type RowOfPage = (RecordRow | { id: null }) & { rows: number; writes: number }
 
 /** Compiles the reader for an operation's parameters on its table. */
 export const listReader = (table: Table, query: Query): ListReader => {
@@ -72,19 +74,19 @@ export const listReader = (table: Table, query: Query): ListReader => {
   const counted = new CountCache()
 
   const count = async (db: Queryable, where: string, values: Values): Promise<Count> => {
-    const [row] = await db.query<Count>(sql.count(where), values.list)
-    return row ?? { count: 0, writes: 0 }
+    const [row] = (await db.query<Count>(sql.count(where), values.list)) as [Count]
+    return row
   }
 
   /** The number of matches, given the found page and its state. */
   const totalOf = (
     db: Queryable,
-    request: ListRequest,
+    request: RequestedPage,
     page: { found: number; rows: number; writes: number },
   ): number | Promise<number> => {
     // A page that is not full is the last one, so the total follows from it.
-    const last = request.limit === null || page.found < request.limit
-    if (last && (page.found > 0 || request.offset === 0)) return request.offset + page.found
+    if (page.found < request.limit && (page.found > 0 || request.offset === 0))
+      return request.offset + page.found
     const values = new Values()
     const where = sql.narrowing(request, values)
     if (where === '') return page.rows
@@ -95,10 +97,7 @@ export const listReader = (table: Table, query: Query): ListReader => {
   const missing = query.conditions.find(({ use }) => use === 'missing')
 
   /** The request with a missing language replaced by the values of the column. */
-  const resolved = async <Request extends Pick<ListRequest, 'query'>>(
-    db: Queryable,
-    request: Request,
-  ): Promise<Request> => {
+  const resolved = async <Request extends Narrowed>(db: Queryable, request: Request): Promise<Request> => {
     const language = missing && request.query[missing.parameter]
     if (!missing || language === undefined) return request
     const found = await incompleteIn(db, table, Number(language))
@@ -107,23 +106,25 @@ export const listReader = (table: Table, query: Query): ListReader => {
 
   return {
     list: async (db, input) => {
+      const values = new Values()
+      const statement = sql.list(await resolved(db, input), values)
+      return (await db.query<RecordRow>(statement, values.list)).map(toRecord)
+    },
+    page: async (db, input) => {
       const request = await resolved(db, input)
       const values = new Values()
       const statement = sql.page(request, values)
-      const rows = await db.query<RowOfPage>(statement, values.list)
-      // An empty page still has one row, with only the counts.
-      const records = rows.filter((row): row is RowOfPage & RecordRow => row.id !== null).map(toRecord)
-      if (!request.total) return { records, total: 0 }
-      const { rows: all = 0, writes = 0 } = rows[0] ?? {}
-      const page = { found: records.length, rows: all, writes }
-      return { records, total: await totalOf(db, request, page) }
+      // There is always a row: an empty page has one with only the counts.
+      const found = (await db.query<RowOfPage>(statement, values.list)) as [RowOfPage, ...RowOfPage[]]
+      const records = found.filter((row): row is RowOfPage & RecordRow => row.id !== null).map(toRecord)
+      const [{ rows, writes }] = found
+      return { records, total: await totalOf(db, request, { found: records.length, rows, writes }) }
     },
     one: async (db, input, id) => {
-      const request = await resolved(db, input)
       const values = new Values()
-      const statement = sql.one(request, id, values)
-      const rows = await db.query<RecordRow>(statement, values.list)
-      return rows[0] ? toRecord(rows[0]) : null
+      const statement = sql.one(await resolved(db, input), id, values)
+      const [row] = await db.query<RecordRow>(statement, values.list)
+      return row ? toRecord(row) : null
     },
   }
 }

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../contract/records/default-language.ts'
 import type { StoredText } from '../../../contract/records/language-texts.ts'
+import { defaultLanguage } from '../../../contract/records/language-texts.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { StoredRecord } from '../record.ts'
 

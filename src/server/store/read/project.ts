@@ -135,7 +135,7 @@ export class Projector {
     const inHolder = shape?.properties.get(name)
     const stored = inHolder ?? table.shape.properties.get(name) ?? null
     const read = ({ holder, record }: Place): JsonValue | undefined => (inHolder ? holder : record.body)[name]
-    if (stored && isTexts(stored) && rest.length === 0 && schema.type === 'string') {
+    if (stored && isTexts(stored) && schema.type === 'string') {
       const languages = this.#tables.get('Language')
       return (place) => pickText(textsIn(read(place)), place.lookup, languages) ?? blank(schema)
     }
@@ -149,7 +149,7 @@ export class Projector {
         return found === undefined || found === null ? blank(schema) : value(found, place)
       }
     }
-    const project = this.#target(target, rest, many === null ? schema : plainSchema(schema.items ?? schema))
+    const project = this.#target(target, rest, plainSchema(schema.items ?? schema))
     const follow = (id: JsonValue | undefined, lookup: Lookup): JsonValue | undefined => {
       const record = typeof id === 'number' ? lookup.record(target, id) : null
       return record ? project(record, lookup) : undefined

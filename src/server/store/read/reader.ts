@@ -76,13 +76,13 @@ const whereSql = (table: Table, where: JsonObject, values: Values): string => {
 export const createReader = ({ tables, projector, schemas }: ReaderParts, db: Queryable): Reader => ({
   db,
   get: (resource, id) => readRecord(db, tableOf(tables, resource), id),
-  find: async (resource, where, { limit, newestFirst = false } = {}) => {
+  find: async (resource, where, { limit = null, newestFirst = false } = {}) => {
     const table = tableOf(tables, resource)
     const values = new Values()
     const found = whereSql(table, where, values)
-    const limitSql = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
+    const range = ` limit ${values.add(limit)}::bigint`
     const rows = await db.query<RecordRow>(
-      `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${limitSql}`,
+      `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${range}`,
       values.list,
     )
     return rows.map(toRecord)

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../contract/json.ts'
-import { defaultLanguage } from '../../../contract/records/default-language.ts'
+import { defaultLanguage } from '../../../contract/records/language-texts.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'
@@ -80,21 +80,17 @@ class Batch implements Lookup {
           `select ${records.length + index} as source, f.id, 'true'::jsonb, ${noRecord} from unnest(${values.add(ids)}::bigint[]) as f (id) where ${sql}`,
       ),
     ]
-    if (selects.length > 0) {
-      const rows = await db.query<RecordRow & { source: number }>(selects.join(' union all '), values.list)
-      for (const row of rows) {
-        const record = records[row.source]
-        const use = used[row.source - records.length]
-        if (record) this.#records.set(record[0], row.id, toRecord(row))
-        else if (use) this.#used.set(use.table, row.id, true)
-      }
+    if (selects.length === 0) return false
+    const rows = await db.query<RecordRow & { source: number }>(selects.join(' union all '), values.list)
+    for (const row of rows) {
+      const record = records[row.source]
+      const use = used[row.source - records.length]
+      if (record) this.#records.set(record[0], row.id, toRecord(row))
+      else if (use) this.#used.set(use.table, row.id, true)
     }
-    return records.length > 0 || used.length > 0
+    return true
   }
 }
-
-/** References lead to records with references; deeper nesting than this is a cycle. */
-const maxDepth = 8
 
 /**
  * Projects records, fetching referenced records in one statement per level of references, for any number of records.
@@ -109,8 +105,9 @@ export const projectAll = async (
 ): Promise<JsonValue[]> => {
   const batch = new Batch(language ?? defaultLanguage)
   batch.keep(table, records)
-  for (let level = 0; ; level += 1) {
+  // Ends at the deepest reference of the schema.
+  for (;;) {
     const projected = records.map((record) => projection(record, batch))
-    if (!(await batch.fetch(db)) || level === maxDepth) return projected
+    if (!(await batch.fetch(db))) return projected
   }
 }

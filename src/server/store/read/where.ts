@@ -10,7 +10,7 @@ import {
 } from '../../contract/table/columns.ts'
 import type { Field } from '../../contract/table/field.ts'
 import { identifier, literal } from '../../contract/table/names.ts'
-import type { Column, Table } from '../../contract/table/table.ts'
+import { type Column, linkName, type Table } from '../../contract/table/table.ts'
 import { wordPatterns } from '../search/search-text.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
@@ -36,10 +36,7 @@ export const containsSql = (alike: string, part: string, values: Values): string
   `${alike} like ${alikeSql(`${values.add(containingPattern(foldText(part)))}::text`)}`
 
 const emptySql = (field: StoredField, of: string): string => {
-  const reference = field.table.references.find(
-    ({ path, column }) => column !== null && path[0] === field.property,
-  )
-  if (reference) return `${columnSql(field.table, valueColumn(field), of)} is null`
+  if (field.shape.references !== null) return `${columnSql(field.table, valueColumn(field), of)} is null`
   return `coalesce(${of}.body -> ${literal(field.property)}, 'null') in ('null', '""', '[]')`
 }
 
@@ -53,13 +50,11 @@ const equalSql = (column: string, value: unknown, type: string, values: Values, 
 
 /** SQL of whether a list of references or texts contains the value, or any of several. */
 const memberSql = (field: StoredField, of: string, value: unknown, values: Values): string => {
-  const link = field.table.references.find(
-    ({ path, link }) => link !== null && path.length === 2 && path[0] === field.property,
-  )?.link
-  if (link)
-    return `exists (select from ${identifier(link)} l where l.owner = ${of}.id and ${equalSql('l.target', value, 'bigint', values)})`
-  const isList = Array.isArray(value)
-  return `${of}.body -> ${literal(field.property)} ${isList ? '?|' : '?'} ${values.add(value)}::text${isList ? '[]' : ''}`
+  if (field.shape.items?.references) {
+    const link = identifier(linkName(field.table.name, [field.property]))
+    return `exists (select from ${link} l where l.owner = ${of}.id and ${equalSql('l.target', value, 'bigint', values)})`
+  }
+  return `${of}.body -> ${literal(field.property)} ?| ${values.add([value].flat())}::text[]`
 }
 
 const operators: Readonly<Partial<Record<QueryUse, string>>> = { from: '>=', to: '<=', before: '<' }
@@ -80,10 +75,12 @@ const storedSql = (field: StoredField, use: QueryUse, value: unknown, of: string
   if (use === 'present') return `not (${emptySql(field, of)})`
   if (use === 'contains')
     return containsSql(columnSql(field.table, searchColumn(field), of), String(value), values)
+  if (use === 'missing')
+    return `${columnSql(field.table, completeColumn(field.table), of)} = any(${values.add(value)}::text[])`
   if (use === 'texts') return `${of}.id in (${entriesSql(field.table, String(value), values)})`
   if (field.shape.type === 'array') return memberSql(field, of, value, values)
   const column = comparedColumn(field, use)
-  const compared = column.type === 'text' && isRange(use) ? asStored(String(value)) : value
+  const compared = isRange(use) ? asStored(String(value)) : value
   return equalSql(columnSql(field.table, column, of), compared, column.type, values, operators[use])
 }
 
@@ -110,20 +107,19 @@ const fieldSql = (field: Field, use: QueryUse, value: unknown, of: string, value
  * A condition for a value or a list of values, as SQL over the alias `of`; for `missing`, the value comes from
  * `incompleteIn`.
  */
-export const conditionSql = (condition: Condition, value: unknown, of: string, values: Values): string => {
-  const [first] = condition.fields
-  if (condition.use === 'missing' && first?.kind === 'stored')
-    return `${columnSql(first.table, completeColumn(first.table), of)} = any(${values.add(value)}::text[])`
-  const cases = condition.fields.map((field) => fieldSql(field, condition.use, value, of, values))
-  return cases.length === 1 ? (cases[0] ?? 'true') : `(${cases.join(' or ')})`
-}
+export const conditionSql = (
+  { fields, use }: Pick<Condition, 'fields' | 'use'>,
+  value: unknown,
+  of: string,
+  values: Values,
+): string => `(${fields.map((field) => fieldSql(field, use, value, of, values)).join(' or ')})`
 
-const valueless: ReadonlySet<QueryUse> = new Set(['contains', 'missing', 'texts'])
+const single: ReadonlySet<QueryUse> = new Set(['equals', 'empty', 'present'])
 
 /** A record's value for a condition, as SQL over the alias `of`; null for several values, or texts. */
 export const conditionValueSql = ({ fields, use }: Condition, of: string): string | null => {
   const [field, ...others] = fields
-  if (!field || others.length > 0 || valueless.has(use) || isRange(use)) return null
+  if (!field || others.length > 0 || !single.has(use)) return null
   return fieldValueSql(field, use, of)
 }
 

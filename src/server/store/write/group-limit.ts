@@ -9,6 +9,12 @@ import type { Writer } from './writer.ts'
 
 const megabyte = 1024 * 1024
 
+/** The other records of a group: their number, and the size of their bodies as JSON. */
+interface Group {
+  readonly records: number
+  readonly bytes: number
+}
+
 /**
  * Checks `x-group-limit` before a record is written: records that are always read together, such as the sections of a
  * page, are limited in number and size. `id` is the record itself, which does not count twice. Writers of the same
@@ -26,12 +32,11 @@ export const checkGroupLimit = async (
   await writer.exclusive(`${table.name} of ${String(group)}`)
   const values = new Values()
   const where = equalsSql(table, limit.by, group, 't', values)
-  const [others] = await writer.db.query<{ records: number; bytes: number }>(
+  const [{ records, bytes }] = (await writer.db.query<Group>(
     `select count(*) as records, coalesce(sum(${bodySizeSql('t')}), 0)::bigint as bytes from ${identifier(table.name)} t
       where ${where} and t.id is distinct from ${values.add(id)}::bigint`,
     values.list,
-  )
-  const { records = 0, bytes = 0 } = others ?? {}
+  )) as [Group]
   if (id === null && records >= limit.maxRecords)
     throw unprocessable([], 'record.groupFull', { most: limit.maxRecords })
   if (bytes + Buffer.byteLength(JSON.stringify(record)) > limit.maxBytes)

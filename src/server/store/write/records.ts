@@ -10,7 +10,7 @@ import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { trashSql } from '../trash/trash-table.ts'
 import { changedProperties, changesColumn, notesSql, presentNotesSql } from './changes.ts'
 import { writeLinks } from './links.ts'
-import { inUse } from './usage.ts'
+import { refuseUsed } from './usage.ts'
 
 /**
  * The record, or null; a lock prevents other writes until the transaction ends, and `for update` also prevents other
@@ -38,17 +38,16 @@ export const insertRecord = async (
   const stored = values.add(JSON.stringify(body))
   const by = values.add(author.by)
   const note = entrySql(table, 'written', { kind: 'CREATE', author, after: body }, values)
-  const [row] = await db.query<{ id: number }>(
+  const [{ id }] = (await db.query<{ id: number }>(
     `with written as (
       insert into ${identifier(table.name)} (body, created_by, modified_by)
         values (${stored}::jsonb, ${by}::bigint, ${by}::bigint) returning id, version),
     noted as (${note})
     select id from written`,
     values.list,
-  )
-  if (!row) throw new Error(`No number came back for a new record in ${table.name}.`)
-  await writeLinks(db, table, row.id, body, null)
-  return row.id
+  )) as [{ id: number }]
+  await writeLinks(db, table, id, body, null)
+  return id
 }
 
 /** Stores many new records in order; in one statement, if only the records themselves are written. */
@@ -122,8 +121,7 @@ export const deleteRecord = async (
 ): Promise<void> => {
   const record = await readRecord(db, table, id, 'for update')
   if (!record) throw notFound()
-  const refusal = await inUse(db, table, id)
-  if (refusal) throw refusal
+  await refuseUsed(db, table, id)
   const values = new Values()
   const gone = `delete from ${identifier(table.name)} where id = ${values.add(id)}::bigint returning *`
   const note = entrySql(table, 'gone', { kind: 'DELETE', author, before: record.body }, values)

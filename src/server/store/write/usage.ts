@@ -1,48 +1,38 @@
 import { identifier } from '../../contract/table/names.ts'
-import type { Reference, Table } from '../../contract/table/table.ts'
-import { conflict, type HttpError } from '../../errors.ts'
+import type { Table } from '../../contract/table/table.ts'
+import { conflict } from '../../errors.ts'
 import type { Count } from '../../messages/message-code.ts'
 import type { Queryable } from '../database.ts'
 
+type Use = Table['referencedBy'][number]
+
+/** SQL of the ids of the records that refer to the one with the given `id` (an expression) in one place. */
+const ownersSql = ({ table, reference: { column, link } }: Use, id: string): string =>
+  link === null
+    ? `select o.id from ${identifier(table.name)} o where o.${identifier(column ?? '')} = ${id}`
+    : `select o.owner from ${identifier(link)} o where o.target = ${id}`
+
 /** SQL of whether any record refers to the one with the given `id` (an expression); null when none can. */
-export const referencedSql = (table: Table, id: string): string | null => {
-  const cases = table.referencedBy.map(({ table: owner, reference }) =>
-    reference.link === null
-      ? `exists (select from ${identifier(owner.name)} o where o.${identifier(reference.column ?? '')} = ${id})`
-      : `exists (select from ${identifier(reference.link)} o where o.target = ${id})`,
-  )
-  return cases.length === 0 ? null : cases.join(' or ')
-}
+export const referencedSql = ({ referencedBy }: Table, id: string): string | null =>
+  referencedBy.map((use) => `exists (${ownersSql(use, id)})`).join(' or ') || null
 
-/** Counts owners once per table, regardless of their number of references to the record. */
-const ownersSql = (owner: Table, references: readonly Reference[], id: string): string => {
-  const owners = references.map((reference) =>
-    reference.link === null
-      ? `select id from ${identifier(owner.name)} where ${identifier(reference.column ?? '')} = ${id}`
-      : `select owner from ${identifier(reference.link)} where target = ${id}`,
-  )
-  return `select count(*) as count from (${owners.join(' union ')}) as owners`
-}
-
-/** The records that refer to a record, with their number. */
-const usersOf = async (db: Queryable, table: Table, id: number): Promise<Count[]> => {
-  const owners = new Map<Table, Reference[]>()
-  for (const { table: owner, reference } of table.referencedBy)
-    owners.set(owner, [...(owners.get(owner) ?? []), reference])
+/** The records that refer to a record, with their number: each counts once, regardless of its number of references. */
+const usersOf = async (db: Queryable, { referencedBy }: Table, id: number): Promise<Count[]> => {
   const counts: Count[] = []
-  for (const [owner, references] of owners) {
-    const [row] = await db.query<{ count: number }>(ownersSql(owner, references, '$1'), [id])
-    if (row && row.count > 0) counts.push({ count: row.count, resource: owner.resource })
+  for (const [{ resource }, uses] of Map.groupBy(referencedBy, ({ table }) => table)) {
+    const owners = uses.map((use) => ownersSql(use, '$1')).join(' union ')
+    const sql = `select count(*) as count from (${owners}) as owners`
+    const [{ count }] = (await db.query<{ count: number }>(sql, [id])) as [{ count: number }]
+    if (count > 0) counts.push({ count, resource })
   }
   return counts
 }
 
-/** The refusal to delete a referenced record; null when none refers to it. */
-export const inUse = async (db: Queryable, table: Table, id: number): Promise<HttpError | null> => {
+/** Throws 409 for a record that others refer to. */
+export const refuseUsed = async (db: Queryable, table: Table, id: number): Promise<void> => {
   const referenced = referencedSql(table, '$1')
-  if (referenced === null) return null
+  if (referenced === null) return
   const [row] = await db.query<{ used: boolean }>(`select (${referenced}) as used`, [id])
-  if (!row?.used) return null
-  const users = await usersOf(db, table, id)
-  return conflict('record.inUse', { resource: table.resource, users })
+  if (row?.used)
+    throw conflict('record.inUse', { resource: table.resource, users: await usersOf(db, table, id) })
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../../src/contract/json.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+import { startFixture } from '../../fixture-api.ts'
+import { operation } from '../../fixture-contract.ts'
+import { id } from '../../fixture-schemas.ts'
 
 describe.each(databaseKinds)('the address of a record on %s', (kind) => {
   let api: TestApi
@@ -65,4 +69,24 @@ describe.each(databaseKinds)('the address of a record on %s', (kind) => {
     expect((await read()).status).toBe(404)
     expect((await remove(own)).status).toBe(404)
   })
+})
+
+/** Poems are created below their poet, and returned. */
+const belowPoets = (document: JsonObject): void => {
+  const { post } = (document.paths as Record<string, { post: JsonObject }>)['/api/poem/create'] ?? {}
+  const below = operation('createPoem', {
+    parameters: [{ name: 'poetId', in: 'path', required: true, schema: id }],
+    payload: { $ref: '#/components/schemas/Poem' },
+  })
+  Object.assign(document.paths as object, {
+    '/api/poem/create': {},
+    '/api/poet/{poetId}/poem': { post: { ...post, ...below } },
+  })
+}
+
+it.each(databaseKinds)('a record created below another belongs to it on %s', async (kind) => {
+  const { api, poem, poets } = await startFixture(kind, belowPoets)
+  const { body } = await api.call('POST', `/api/poet/${poets[1]}/poem`, { body: poem('a1') })
+  expect(body.payload).toMatchObject({ code: 'a1', poetId: poets[1], poetName: 'Yusuf' })
+  await api.end()
 })

@@ -99,6 +99,8 @@ describe.each(databaseKinds)('properties of records on %s', (kind) => {
       expect((await fixture.read(child, '?languageCode=ar')).poem).toMatchObject({
         parentId: id,
         parentTitle: 'الصباح',
+        used: false,
+        deletable: true,
       })
     })
 

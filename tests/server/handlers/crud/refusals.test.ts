@@ -163,6 +163,22 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       await api.call('DELETE', `/api/poem/id/${id}`)
     })
 
+    it('does not name an author who no longer exists', async () => {
+      const { api } = fixture
+      const id = await fixture.create(fixture.poem('left'))
+      const author = await api.userWith([])
+      const update = (code: string, more: object) =>
+        api.call('PUT', '/api/poem/update', { body: { id, ...fixture.poem(code) }, ...more })
+      expect((await update('left-2', { token: author.token })).status).toBe(200)
+      await api.services.store.transaction((writer) => writer.delete('User', author.id, { forGood: true }))
+      const refused = await update('left-3', { headers: { 'if-match': '"1"' } })
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'record.changedBySomebody', changes: [{ changedBy: null }, { changedBy: null }] },
+      })
+      await api.call('DELETE', `/api/poem/id/${id}`)
+    })
+
     it('lets exactly one of many through', async () => {
       const id = await fixture.create(fixture.poem('race'))
       const { headers } = await fixture.api.call('GET', `/api/poem/id/${id}`)

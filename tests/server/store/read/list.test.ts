@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type Count, CountCache } from '../../../../src/server/store/read/list.ts'
+import { readContract } from '../../../../src/server/contract/read-contract.ts'
+import { type Count, CountCache, listReader } from '../../../../src/server/store/read/list.ts'
 import { requestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
+import { fixtureContract, poemParameters } from '../../fixture-contract.ts'
+
+it('cannot be sorted by one of several records', () => {
+  const { regular } = readContract(
+    fixtureContract((document) => {
+      for (const { name, schema } of poemParameters(document))
+        if (name === 'sortBy') schema.enum = ['poetIds.name']
+    }),
+    new Set(['getMe', 'openDoor']),
+  )
+  const list = regular.get('listPoem')
+  if (!list) throw new Error('There is no listPoem.')
+  expect(() => listReader(list.table, list.query)).toThrow('A list cannot be sorted by one of many Poet.')
+})
 
 describe('remembered counts', () => {
   const making = (...made: Count[]) => {
@@ -42,10 +57,15 @@ describe('remembered counts', () => {
 
   it('keep filters apart, and forget the oldest of too many', async () => {
     const counted = new CountCache()
-    for (let filter = 0; filter <= 200; filter += 1)
-      await counted.get(String(filter), 1, async () => ({ count: filter, writes: 1 }))
-    expect(await counted.get('200', 1, making().make)).toBe(200)
-    await expect(counted.get('0', 1, making().make)).rejects.toThrow('counted too often')
+    const count = (filter: number, writes: number): Promise<number> =>
+      counted.get(String(filter), writes, async () => ({ count: filter, writes }))
+    for (let filter = 0; filter < 200; filter += 1) await count(filter, 1)
+    await count(0, 2)
+    await count(200, 1)
+    await expect(counted.get('1', 1, making().make)).rejects.toThrow('counted too often')
+    for (const filter of [2, 199, 200])
+      expect(await counted.get(String(filter), 1, making().make)).toBe(filter)
+    expect(await counted.get('0', 2, making().make)).toBe(0)
   })
 
   it('continue for the others when the client of the first request disconnects', async () => {

@@ -38,6 +38,21 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
   })
   afterAll(() => api.end())
 
+  it('returns the parameters of lists that a record matches', async () => {
+    const parentCategoryId = (await ok('POST', '/api/hadith-category/create', { body: { title: 'Above' } }))
+      .id
+    await ok('POST', '/api/hadith-category/create', { body: { title: 'Zenith', parentCategoryId } })
+    const valuesOf = async (text: string): Promise<unknown> => (await search(text))[0]?.values
+    const whole = { active: true, parentCategoryId: null, onlyParentCategory: true, onlySubCategory: false }
+    expect(await valuesOf('Above')).toEqual(whole)
+    const below = { ...whole, parentCategoryId, onlyParentCategory: false, onlySubCategory: true }
+    expect(await valuesOf('Zenith')).toEqual(below)
+    expect(await valuesOf('Administrator')).toEqual({
+      ...{ banned: false, verified: true, registerType: 'WEB' },
+      ...{ roleType: 'ADMIN', onlyWithoutRole: false },
+    })
+  })
+
   it('finds records of every kind, those with the name first, with the parameters of their lists', async () => {
     const within = await dua('At the light of morning')
     const text = await dua('Thanks', 'said in the morning light')

@@ -1,5 +1,5 @@
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
-import { routeParameter } from '../../../../modules/format/route-parameter.ts'
+import { routeParameter } from '../../../../modules/format/paths.ts'
 import type { FormFile } from '../../../../modules/format/types.ts'
 
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'

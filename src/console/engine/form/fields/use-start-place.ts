@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { asRecord } from '../../../../contract/json.ts'
-import { routeParameter } from '../../../../modules/format/route-parameter.ts'
+import { routeParameter } from '../../../../modules/format/paths.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { focusTarget } from '../../../ui/focus-target.ts'
 import { languageParameter, placeParameter } from '../../routes/module-paths.ts'

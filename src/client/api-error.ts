@@ -3,8 +3,13 @@ import {
   type ChangedProperty,
   type CodedMessage,
   type Fault,
+  isOfPath,
   readRefusal,
 } from '../contract/conventions/refusal.ts'
+
+/** Whether an error means that the record does not exist, or that its id is invalid. */
+export const isUnknownRecord = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || (error.refused && error.faults.some(isOfPath)))
 
 /**
  * Why a request has no response: `offline`: no network; `unreachable`: nothing responds at the API's address;

@@ -23,15 +23,15 @@ const payloadOf = (response: unknown): PlainObject => asRecord(asRecord(response
  * Requests a page of a list by number from an API that pages by cursor: `send` is called with the cursor of the page,
  * and before that for the pages whose cursors are not known yet. A page after the last one has no rows.
  */
-export const requestPage = async <Answer>(
+export const requestPage = async <Page>(
   config: AxiosRequestConfig,
   paging: CursorPaging,
-  send: (config: AxiosRequestConfig) => Promise<Answer>,
-): Promise<Answer> => {
+  send: (config: AxiosRequestConfig) => Promise<Page>,
+): Promise<Page> => {
   const { [paging.index]: sent, ...params } = config.params as Record<string, unknown>
   const page = Number(sent ?? 0)
   const known = cursorsOf(JSON.stringify([config.url, params]))
-  const ask = async (number: number, cursor: string): Promise<Answer> => {
+  const read = async (number: number, cursor: string): Promise<Page> => {
     const query = { ...params, ...(cursor !== '' && { [paging.index]: cursor }) }
     const response = await send({ ...config, params: query, pageNumber: number })
     const { next } = payloadOf(response)
@@ -41,7 +41,7 @@ export const requestPage = async <Answer>(
   let number = Math.min(page, known.length - 1)
   if (known[number] === null) number -= 1
   for (;;) {
-    const response = await ask(number, known[number] ?? '')
+    const response = await read(number, known[number] ?? '')
     if (number === page) return response
     number += 1
     if (known[number] === null)

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { isWithoutUsers, oauthSession } from '../contract/conventions/session.ts'
-import { addDemandedTexts } from './i18n/i18n.ts'
+import { withTexts } from './i18n/i18n.ts'
 import { SignIn } from './screens/auth/sign-in.tsx'
 import { PageFailed } from './screens/errors/page-failed.tsx'
 import { openPaths } from './session/paths.ts'
@@ -15,12 +15,9 @@ const changePassword = async () => ({
 const signIn: RouteObject = isWithoutUsers
   ? {
       HydrateFallback: Nothing,
-      lazy: async () => {
-        const [file] = await Promise.all([
-          import('./screens/auth/token-sign-in.tsx'),
-          addDemandedTexts('account'),
-        ])
-        return { Component: file.TokenSignIn }
+      lazy: {
+        Component: async () =>
+          (await withTexts(() => import('./screens/auth/token-sign-in.tsx'), 'account')).TokenSignIn,
       },
     }
   : { element: <SignIn /> }
@@ -28,12 +25,9 @@ const signIn: RouteObject = isWithoutUsers
 const providerReturn: RouteObject = {
   path: openPaths.callback,
   HydrateFallback: Nothing,
-  lazy: async () => {
-    const [file] = await Promise.all([
-      import('./screens/auth/provider-return.tsx'),
-      addDemandedTexts('account'),
-    ])
-    return { Component: file.ProviderReturn }
+  lazy: {
+    Component: async () =>
+      (await withTexts(() => import('./screens/auth/provider-return.tsx'), 'account')).ProviderReturn,
   },
 }
 
@@ -54,7 +48,7 @@ const pages: RouteObject[] = [
     // Also the placeholder of the rest of the console until that has loaded.
     path: '*',
     HydrateFallback: Nothing,
-    lazy: async () => ({ Component: (await import('./screens/errors/unknown-page.tsx')).UnknownPage }),
+    lazy: async () => ({ Component: (await import('./screens/errors/not-found.tsx')).UnknownPage }),
   },
   { path: openPaths.resetPassword, HydrateFallback: Nothing, lazy: changePassword },
   { path: openPaths.changePassword, HydrateFallback: Nothing, lazy: changePassword },

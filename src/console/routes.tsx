@@ -1,19 +1,18 @@
 import { menu } from 'virtual:menu'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import type { Chapter, GuideHandle } from '../modules/format/chapters.ts'
 import type { MenuNode } from '../modules/format/types.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { modulesAt } from './engine/routes/modules-at.ts'
 import { screenLoader } from './engine/routes/screen-loader.ts'
+import { withTexts } from './i18n/i18n.ts'
 import { modulePages } from './module-pages.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
 import { SecondFactorGate } from './screens/auth/second-factor-gate.tsx'
 import { SessionWatch } from './screens/auth/session-watch.tsx'
-import { AccessDenied, ServerError } from './screens/errors/error-page.tsx'
+import { AccessDenied, PageError, ServerError } from './screens/errors/error-page.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
-import { PageError } from './screens/errors/page-error.tsx'
-import { PlainPage } from './screens/errors/plain-page.tsx'
 import { Overlays } from './screens/palette/overlays.tsx'
 import { accountPaths } from './session/paths.ts'
 import { RequireAdmin } from './session/require-admin.tsx'
@@ -31,6 +30,13 @@ const SignedIn = () => (
       </Layout>
     </SecondFactorGate>
   </RequireAdmin>
+)
+
+/** Frame of error pages outside the signed-in layout: only the main landmark. */
+const PlainPage = () => (
+  <main>
+    <Outlet />
+  </main>
 )
 
 const Nothing = () => null
@@ -77,7 +83,10 @@ const screens: RouteObject[] = [
     handle: inGuide('languages'),
     loader: screenLoader('countMissingTexts'),
     lazy: {
-      Component: async () => (await import('./screens/missing-texts/load.ts')).loadMissingTexts(),
+      Component: async () => {
+        const load = () => import('./screens/missing-texts/missing-texts.tsx')
+        return (await withTexts(load, 'exchange', 'tools')).MissingTexts
+      },
     },
   },
   {

@@ -12,7 +12,7 @@ export const tokenKey = 'accessToken'
 export const languageKey = 'language'
 
 /** Start of the key of a user's settings for a list; the user's key follows. */
-export const lookKey = (list: string): string => `look:${list}`
+export const listSettingsKey = (list: string): string => `look:${list}`
 
 const webKey = 'web'
 const mobileKey = 'mobile'

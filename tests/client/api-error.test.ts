@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError, toApiError } from '../../src/client/api-error.ts'
-import { isUnknownRecord } from '../../src/client/unknown-record.ts'
+import { ApiError, isUnknownRecord, toApiError } from '../../src/client/api-error.ts'
 
 const withoutResponse = (reason: 'offline' | 'unreachable' | 'foreign' | 'header') =>
   new ApiError(0, '', [], undefined, null, {}, reason)

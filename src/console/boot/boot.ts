@@ -2,7 +2,7 @@ import type { EarlyResponse, EarlyResponses } from '../../client/early-responses
 import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { startLanguage } from '../i18n/start-language.ts'
-import { languageKey, lookKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
+import { languageKey, listSettingsKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
@@ -38,7 +38,7 @@ const storedTexts = (start: string): readonly string[] => {
 /** The users of this browser are not known yet: one who selected the grid suffices. */
 const storedView = (module: string): 'grid' | 'table' | null | undefined => {
   if (innerWidth < breakpoints.sm) return undefined
-  const views = storedTexts(`${lookKey(module)}:`)
+  const views = storedTexts(`${listSettingsKey(module)}:`)
   if (views.some((text) => text.includes('"view":"grid"'))) return 'grid'
   return views.some((text) => text.includes('"view":"table"')) ? 'table' : null
 }

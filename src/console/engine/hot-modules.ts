@@ -24,7 +24,7 @@ const replace = async (module: Module): Promise<void> => {
   const next = { ...module, replaced: (replaced.get(module.id)?.replaced ?? 0) + 1 }
   await Promise.all([...preparations].map((prepare) => prepare(next)))
   replaced.set(next.id, next)
-  listeners.tell()
+  listeners.notify()
   await queryClient.invalidateQueries({ queryKey: moduleKey(next.id) })
 }
 

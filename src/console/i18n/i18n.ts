@@ -105,5 +105,14 @@ export const addDemandedTexts = async (...names: readonly DemandedNamespace[]): 
   addTexts(code, texts)
 }
 
+/** Loads code together with the texts that it needs. Rejects if either fails. */
+export const withTexts = async <Part>(
+  load: () => Promise<Part>,
+  ...names: readonly DemandedNamespace[]
+): Promise<Part> => {
+  const [part] = await Promise.all([load(), addDemandedTexts(...names)])
+  return part
+}
+
 /** The current language. */
 export const currentLanguage = (): LanguageCode => toLanguageCode(i18next.language) ?? 'en'

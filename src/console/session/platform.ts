@@ -35,7 +35,7 @@ export const getPlatform = (): Platform => {
 export const setPlatform = (platform: Platform): void => {
   pinned = null
   store(platform)
-  listeners.tell()
+  listeners.notify()
 }
 
 /** Navigation state for a change of the mode. */

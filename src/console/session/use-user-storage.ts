@@ -24,7 +24,7 @@ export const useUserStorage = (name: string): readonly [string | null, (text: st
     } catch {
       // Storage is full or blocked: the text is not stored, without an error.
     }
-    listeners.tell()
+    listeners.notify()
   }
   return [text, write]
 }

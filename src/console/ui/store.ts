@@ -1,6 +1,6 @@
 /** A list of listeners; `subscribe` calls `listener` after each change and returns a function that unsubscribes. */
 export interface Listeners {
-  tell: () => void
+  notify: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -8,7 +8,7 @@ export interface Listeners {
 export const createListeners = ({ otherTabs = false } = {}): Listeners => {
   const listeners = new Set<() => void>()
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
@@ -31,13 +31,13 @@ export interface Store<T> {
 
 /** Creates a store with an initial value. */
 export const createStore = <T>(value: T): Store<T> => {
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let current = value
   return {
     get: () => current,
     set: (next) => {
       current = next
-      tell()
+      notify()
     },
     subscribe,
   }

@@ -111,7 +111,9 @@ it('a profile photo is cropped to a square before it is uploaded', async () => {
     .toBuffer()
   const uploaded = page.waitForResponse('**/api/db-file/upload')
   await visit(page, '/admin/profile-update')
-  await page.getByTestId('photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Rotate right' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()

@@ -161,7 +161,7 @@ it('the printed dashboard has its figures and bars, and nothing covers them', as
 it('a table on several sheets has its totals once, and sticky columns in their places', async () => {
   const { page } = flow()
   await visit(page, '/missing-texts')
-  const looks = (part: string) =>
+  const displayOf = (part: string) =>
     page
       .locator(`main ${part}`)
       .first()
@@ -170,6 +170,6 @@ it('a table on several sheets has its totals once, and sticky columns in their p
         return [display, position]
       })
   await page.emulateMedia({ media: 'print' })
-  expect(await looks('tfoot')).toEqual(['table-row-group', 'static'])
-  expect(await looks('tbody th')).toEqual(['table-cell', 'static'])
+  expect(await displayOf('tfoot')).toEqual(['table-row-group', 'static'])
+  expect(await displayOf('tbody th')).toEqual(['table-cell', 'static'])
 })

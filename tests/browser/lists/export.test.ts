@@ -180,6 +180,7 @@ it('imports translations after showing the changes', async () => {
   const [first = 0, second = 0, changed = 0, lost = 0] = ids
   await page.goto('/missing-texts')
   await page.getByRole('button', { name: 'Export for translators' }).click()
+  expect(await page.getByRole('combobox', { name: 'Module' }).textContent()).toBe('All modules')
   await choose(page, 'Module', 'Category')
   await choose(page, 'Translate from', 'বাংলা')
   await choose(page, 'Translate into', 'English')

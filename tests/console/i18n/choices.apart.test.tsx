@@ -10,7 +10,7 @@ import {
   currentLanguage,
   startI18n,
 } from '../../../src/console/i18n/i18n.ts'
-import { languageItems } from '../../../src/console/shell/account/language-items.tsx'
+import { languageItems } from '../../../src/console/shell/account/account-menu-list.tsx'
 
 const arabic = vi.hoisted(() => ({ file: Promise.resolve() }))
 

@@ -111,7 +111,10 @@ describe('the profile', () => {
       'POST /api/db-file/upload': () => refused(415, 'The file is not an image.'),
     })
     await screen.findByLabelText('Name')
-    await user.upload(screen.getByTestId('photo'), new File(['words'], 'me.gif', { type: 'image/gif' }))
+    await user.upload(
+      screen.getByLabelText('Choose Photo', { selector: 'input' }),
+      new File(['words'], 'me.gif', { type: 'image/gif' }),
+    )
     expect(await screen.findByText(/The file is not an image/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const keep = screen.getByRole('button', { name: 'Keep current photo' })
@@ -159,7 +162,10 @@ describe('the profile', () => {
       'PUT /api/auth/profile-picture/update': () => good(null, 'Profile picture updated'),
     })
     await screen.findByLabelText('Name')
-    await user.upload(screen.getByTestId('photo'), new File(['dots'], 'me.gif', { type: 'image/gif' }))
+    await user.upload(
+      screen.getByLabelText('Choose Photo', { selector: 'input' }),
+      new File(['dots'], 'me.gif', { type: 'image/gif' }),
+    )
     expect(await screen.findByText('Profile picture updated')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Keep current photo' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeVisible()

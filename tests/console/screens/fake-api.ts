@@ -25,8 +25,9 @@ const toSent = (config: InternalAxiosRequestConfig): SentRequest => ({
 })
 
 /**
- * Responds to the console's requests instead of an API: `answers` by "METHOD /path". Other requests fail with 501.
- * Returns the sent requests in order.
+ * Responds to the console's requests instead of an API: `answers` by "METHOD /path". Other requests fail with 500: a
+ * 501 would show that the API lacks the operation, also to other files of the process. Returns the sent
+ * requests in order.
  */
 export const fakeApi = (responses: Answers): SentRequest[] => {
   const sent: SentRequest[] = []
@@ -39,7 +40,7 @@ export const fakeApi = (responses: Answers): SentRequest[] => {
       body,
       headers = {},
     }: Answer = answer ?? {
-      status: 501,
+      status: 500,
       body: { success: false, message: `Nobody answers ${request.method} ${request.url}` },
     }
     const response: AxiosResponse = { config, data: body, headers, status, statusText: '' }

@@ -55,6 +55,19 @@ describe('a confirmation', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The role still has users.')
   })
 
+  it('stays open when its button is double-clicked, and closes by a click beside it', () => {
+    const { onClose } = ask({})
+    const beside = screen.getByRole('alertdialog').parentElement ?? document.body
+    const clickBeside = (detail: number): void => {
+      fireEvent.mouseDown(beside)
+      fireEvent.click(beside, { detail })
+    }
+    clickBeside(2)
+    expect(onClose).not.toHaveBeenCalled()
+    clickBeside(1)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('cannot be closed while it runs', () => {
     const { onClose } = ask({ busy: true })
     expect(screen.getByRole('button', { name: /Delete/ })).toBeDisabled()

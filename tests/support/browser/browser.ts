@@ -12,7 +12,7 @@ import {
 import { tokenKey } from '../../../src/console/storage-keys.ts'
 import { noteRequests } from './answered.ts'
 import { chromiumMissing, findChromium } from './chromium.ts'
-import { lookOften } from './look-often.ts'
+import { pollOften } from './poll-often.ts'
 
 const run = promisify(execFile)
 
@@ -153,7 +153,7 @@ export const openPage = async (browser: Browser, options: WatchOptions): Promise
   })
   await context.addInitScript(reportViolations)
   const page = await context.newPage()
-  lookOften(page)
+  pollOften(page)
   return watchPage(page, options.allow)
 }
 

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { validators } from '../../../../generated/validators/index.ts'
 import { type ActionWithFields, actionForm, actionFormId } from '../../../modules/format/action-form.ts'
 import type { JsonSchema, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
+import { closedByEscape } from '../../ui/dialogs/close-handlers.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -32,7 +32,7 @@ const loadActionForm = async (module: Module, action: ActionWithFields): Promise
   return actionForm(module, action, schema as JsonSchema)
 }
 
-export interface FormDialogProps extends Omit<OpenFormProps, 'module' | 'titleId' | 'guard' | 'onCancel'> {
+export interface FormDialogProps extends Omit<OpenFormProps, 'module' | 'guard' | 'onCancel'> {
   /** Folder name of the form's module. */
   module: string
   /** The dialog is open over a form page, which asks before it is left. */
@@ -56,7 +56,6 @@ export const FormDialog = ({
   const { t } = useTranslation('engine')
   const label = useLabel()
   const failureText = useFailureText()
-  const titleId = useId()
   const guard = useLeaveGuard()
   const [isAsking, setAsking] = useState(false)
   const cancel = (): void => {
@@ -72,18 +71,11 @@ export const FormDialog = ({
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Dialog
-      open
-      onClose={closedByEscape(cancel)}
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: paper } }}
-    >
+    <Dialog open onClose={closedByEscape(cancel)} fullWidth slotProps={{ paper: { sx: paper } }}>
       {data ? (
         <OpenForm
           module={data}
           {...(actionRequest && { actionRequest })}
-          titleId={titleId}
           onDone={onDone}
           guard={guard}
           onCancel={cancel}
@@ -91,7 +83,7 @@ export const FormDialog = ({
         />
       ) : error ? (
         <>
-          <DialogTitle id={titleId}>{label(formName(id, actionRequest?.action))}</DialogTitle>
+          <DialogTitle>{label(formName(id, actionRequest?.action))}</DialogTitle>
           <DialogContent>
             <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
           </DialogContent>

@@ -1,19 +1,61 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { RJSFSchema } from '@rjsf/utils'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { lazyOr } from '../../ui/lazy/lazy-or.ts'
 import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
+import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { FormFoot } from './bar/form-foot.tsx'
 import type { Mapping } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import { FormNotices } from './form-notices.tsx'
-import { formWidth, WithOutline } from './groups/with-outline.tsx'
+import type { OutlineProps } from './groups/outline.tsx'
 import { ThemedForm } from './theme/form-theme.tsx'
 import type { useFormPage } from './use-form-page.ts'
 import { type FormViewProps, useFormView } from './use-form-view.ts'
+
+const Outline = lazyOr<OutlineProps>(
+  () => import('./groups/outline.tsx').then((file) => file.Outline),
+  () => null,
+)
+
+/** Width of a form, in pixels. */
+const formWidth = 880
+
+interface WithOutlineProps extends OutlineProps {
+  /** Whether there is room beside the form: not in a dialog. */
+  shown: boolean
+  children: ReactNode
+}
+
+/** A form with an outline beside it, on wide screens and for forms with groups. */
+const WithOutline = ({ shown, children, ...outline }: WithOutlineProps) =>
+  shown && outline.ui['ui:groups'] !== undefined ? (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `minmax(0, ${formWidth}px) 200px` },
+        columnGap: 6,
+        // Another panel is open beside the form and leaves room for only one.
+        [`@media ${narrowerThan('xxl')}`]: {
+          '[data-narrow] &': { display: 'block', '& > .outline': { display: 'none' } },
+        },
+      }}
+    >
+      {children}
+      <Box className='outline' sx={{ display: { xs: 'none', xl: 'block' } }}>
+        <Suspense>
+          <Outline {...outline} />
+        </Suspense>
+      </Box>
+    </Box>
+  ) : (
+    children
+  )
 
 const conflictDialog = lazyPart(() =>
   import('./conflict/conflict-dialog.tsx').then((file) => file.ConflictDialog),

@@ -29,8 +29,6 @@ interface ActionRequest {
 
 export interface OpenFormProps {
   module: Module
-  /** Id of the dialog's title. */
-  titleId: string
   guard: LeaveGuard
   /** Shows the form of a row action instead. */
   actionRequest?: ActionRequest
@@ -72,17 +70,7 @@ const useDialogValues = ({ id, route, actionRequest }: OpenFormProps): ValueCont
 
 /** The form in its dialog, once its module is loaded: title, question, fields. */
 export const OpenForm = (props: OpenFormProps) => {
-  const {
-    module,
-    id,
-    actionRequest,
-    titleId,
-    onDone,
-    guard,
-    openCreate,
-    idPrefix = 'dialog',
-    onCancel,
-  } = props
+  const { module, id, actionRequest, onDone, guard, openCreate, idPrefix = 'dialog', onCancel } = props
   const values = useDialogValues(props)
   const { start, titles, validator, error, retry, sayDone } = useOpenForm(
     module,
@@ -94,7 +82,7 @@ export const OpenForm = (props: OpenFormProps) => {
   const { confirm, color } = actionRequest?.action ?? {}
   return (
     <>
-      <DialogTitle id={titleId}>
+      <DialogTitle>
         {titles.title}
         {actionRequest && (
           <>

@@ -9,6 +9,7 @@ import { lazyOr } from '../../ui/lazy/lazy-or.ts'
 import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { PageParametersContext } from '../../ui/page/prepared-page.ts'
+import { visuallyHidden } from '../../ui/styles/visually-hidden.ts'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent } from '../unknown-record.tsx'
@@ -17,9 +18,20 @@ import { ListHeaderActions } from './actions/header/list-header-actions.tsx'
 import type { CreatedRecordLineProps } from './created-record.tsx'
 import { createdRecordOf } from './created-state.ts'
 import { ListBody } from './list-body.tsx'
-import { RowAnnouncer } from './row-announcer.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
+import { useRangeText } from './views/pager.tsx'
+
+/** Announces the range of rows to screen readers whenever new rows arrive. An empty list has its own message. */
+const RowAnnouncer = ({ page }: { page: ListPageState }) => {
+  const text = useRangeText(page)
+  const isTold = page.status === 'ready' && !page.awaited && page.total > 0
+  return (
+    <div role='status' style={visuallyHidden}>
+      {isTold && text}
+    </div>
+  )
+}
 
 const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
 

@@ -77,7 +77,7 @@ export interface ListPage {
   can: Abilities
   values: ValueContext
   /** Storage name of the settings of columns; the module's id if omitted. */
-  lookName?: string
+  settingsName?: string
 }
 
 /** The state and actions of a list page; the URL holds the state. */

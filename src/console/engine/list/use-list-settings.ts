@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import type { Column } from '../../../modules/format/types.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
-import { lookKey } from '../../storage-keys.ts'
+import { listSettingsKey } from '../../storage-keys.ts'
 import { type ListSettings, parseListSettings, visibleColumns } from './state/list-settings.ts'
 import type { ListPage } from './use-list-page.ts'
 
 /** The signed-in user's settings for a list, and their setter. */
 export const useListSettings = ({
   module,
-  lookName = module.id,
+  settingsName = module.id,
 }: {
   module: { id: string }
-  lookName?: string
+  settingsName?: string
 }) => {
-  const [text, write] = useUserStorage(lookKey(lookName))
+  const [text, write] = useUserStorage(listSettingsKey(settingsName))
   const settings = useMemo(() => parseListSettings(text), [text])
   return { settings, setSettings: (next: ListSettings | null) => write(next && JSON.stringify(next)) }
 }
@@ -31,7 +31,7 @@ export const useIsGrid = (page: ListPart): boolean => {
 
 /** The visible columns of a list, from the URL or the user's settings. */
 export const useVisibleColumns = (
-  page: Pick<ListPage, 'module' | 'list' | 'values' | 'lookName'>,
+  page: Pick<ListPage, 'module' | 'list' | 'values' | 'settingsName'>,
 ): readonly Column[] => {
   const { settings } = useListSettings(page)
   const { list, values } = page

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, memo, useId } from 'react'
+import { type ComponentType, memo, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlainObject } from '../../../contract/json.ts'
 import type { Device, PreviewBlock } from '../../../modules/format/types.ts'
@@ -15,15 +15,34 @@ import { meetsCondition } from '../values.ts'
 import type { BlockOf, BlockProps, RenderBlocks } from './blocks/block-props.ts'
 import { ImageBlock } from './blocks/image-block.tsx'
 import { BadgeBlock, FactsBlock, MetaBlock } from './blocks/items-block.tsx'
-import { Labelled } from './blocks/labelled.tsx'
 import { LinkBlock } from './blocks/link-block.tsx'
 import { contentOf, hasContent, namesOf } from './content.ts'
 import { PhoneFrame } from './devices/phone-frame.tsx'
 import { SiteFrame } from './devices/site-frame.tsx'
-import { fieldOf, itemScopes } from './scope.ts'
+import { fieldOf, itemScopes, type Scope } from './scope.ts'
 import { usePreviewData } from './use-preview-data.ts'
 
-const looks = {
+interface LabelledProps {
+  scope: Scope
+  block: { field: string; label?: string | true }
+  children: ReactNode
+}
+
+/** A block below its label, if it has one. */
+const Labelled = ({ scope, block, children }: LabelledProps) => {
+  const { label } = block
+  if (label === undefined) return children
+  return (
+    <Box>
+      <Typography variant='overline' component='div' sx={{ color: 'primary.main', lineHeight: 1.6, mb: 1 }}>
+        {label === true ? fieldOf(scope, block.field).label : label}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+const styles = {
   arabic: {
     fontFamily: '"Noto Naskh Arabic", serif',
     fontSize: 'var(--arabic)',
@@ -47,7 +66,7 @@ const looks = {
   plain: {},
 } as const satisfies Readonly<Record<string, SxProps<Theme>>>
 
-const lookOf = (block: BlockOf<'text' | 'arabic' | 'callout'>): keyof typeof looks =>
+const styleOf = (block: BlockOf<'text' | 'arabic' | 'callout'>): keyof typeof styles =>
   block.block === 'text' ? (block.look ?? 'plain') : block.block
 
 /** A plain text with its paragraphs. */
@@ -62,7 +81,7 @@ const TextBlock = ({ block, scope }: BlockProps<BlockOf<'text' | 'arabic' | 'cal
         component='p'
         dir={isArabic ? 'rtl' : textDirection(text)}
         lang={isArabic ? 'ar' : lang}
-        sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...looks[lookOf(block)] }}
+        sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...styles[styleOf(block)] }}
       >
         {text}
       </Typography>

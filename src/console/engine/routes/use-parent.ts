@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { isUnknownRecord } from '../../../client/api-error.ts'
 import { optionalQuery, pathParametersOf } from '../../../client/call.ts'
-import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { oneText } from '../../../contract/records/record-names.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'

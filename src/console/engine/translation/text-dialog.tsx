@@ -7,7 +7,7 @@ import Grid from '@mui/material/Grid'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/use-label.ts'
-import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
+import { closedByEscape } from '../../ui/dialogs/close-handlers.ts'
 import { languageDirection } from '../../ui/text-direction.ts'
 import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
 import { RichTextBox } from '../../widgets/rich-text/rich-text-box.tsx'
@@ -38,8 +38,8 @@ export const TextDialog = ({ row, htmlOf, onApply, onClose }: Props) => {
     onBlur: () => undefined,
   })
   return (
-    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={id} maxWidth='xl' fullWidth>
-      <DialogTitle id={id}>
+    <Dialog open onClose={closedByEscape(onClose)} maxWidth='xl' fullWidth>
+      <DialogTitle>
         <bdi>{of.name}</bdi> · {label(column.label)}
       </DialogTitle>
       <DialogContent>

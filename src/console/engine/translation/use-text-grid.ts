@@ -20,10 +20,9 @@ import {
 import type { SaveTarget } from '../list/grid/save-target.ts'
 import { editedRow, useFaultWords } from '../list/grid/use-edited-rows.ts'
 import type { GridRow } from '../list/grid/use-grid.ts'
-import { useGridEdits } from '../list/grid/use-grid-edits.ts'
+import { useGridEdits, useSaveRefusal } from '../list/grid/use-grid-edits.ts'
 import { type RowRefusal, useGridSave } from '../list/grid/use-grid-save.ts'
 import { useGridWords } from '../list/grid/use-grid-words.ts'
-import { useSaveRefusal } from '../list/grid/use-save-refusal.ts'
 import { contextOf, formParams } from './text-places.ts'
 import {
   changedKey,
@@ -189,7 +188,7 @@ export const useTextGrid = ({ found, languages, pair, filter, search }: Input) =
     ...{ edited, rows, byId, columns, words, editor, state, save, enter, commit, startOf, opens, refuses },
     refusalOf: (id) => (startOf(id) ? null : t('bulk.notOffered')),
     kind: 'translation',
-    look: { module: { id: 'translation' } },
+    settingsOf: { module: { id: 'translation' } },
     values: { platform: 'WEB' },
     listed: {
       ...{ rows: noColumns, total: 0, isWhole: found.reading === null },

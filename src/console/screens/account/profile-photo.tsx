@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
+import { useFilePicker } from '../../ui/hooks/use-file-picker.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { cropDialog, isCroppable } from '../../widgets/file/crop/crop-button.tsx'
 import { Notice } from '../auth/form/notice.tsx'
@@ -50,27 +51,20 @@ const PhotoCrop = ({ file, onDone, onClose }: PhotoCropProps) => {
 /** The display photo, with buttons that change or remove it; changes apply at once. */
 export const ProfilePhoto = ({ user, photo }: Props) => {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<File | null>(null)
   const { progress, failure, choose, remove, keep } = photo
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const file = target.files?.[0]
-    if (file && isCroppable(file.name)) setSelected(file)
-    else if (file) void choose(file)
-    target.value = ''
-  }
+  const { input, pick } = useFilePicker({
+    accept: 'image/*',
+    label: t('profile.choosePhoto'),
+    onChoose: (file) => (isCroppable(file.name) ? setSelected(file) : void choose(file)),
+  })
   const busy = progress !== null
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 }}>
         <UserAvatar user={user} size={88} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button
-            variant='outlined'
-            startIcon={<PhotoCamera />}
-            loading={busy}
-            onClick={() => input.current?.click()}
-          >
+          <Button variant='outlined' startIcon={<PhotoCamera />} loading={busy} onClick={pick}>
             {t('profile.choosePhoto')}
           </Button>
           {user.photoUrl && (
@@ -79,7 +73,7 @@ export const ProfilePhoto = ({ user, photo }: Props) => {
             </Button>
           )}
         </Box>
-        <input ref={input} type='file' accept='image/*' hidden onChange={onChange} data-testid='photo' />
+        {input}
         {selected && (
           <PhotoCrop
             file={selected}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isAvailable } from '../../../client/availability.ts'
-import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/i18n.ts'
 import { accountPaths } from '../../session/paths.ts'
 import { useUser } from '../../session/use-session.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
@@ -18,11 +18,9 @@ import { genderKey } from './gender.ts'
 
 /** The cards below the user's data appear together: the upper one would move the lower one. */
 const securityCards = lazyPart(async () => {
-  const [{ SecondFactor }, { MySessions }] = await Promise.all([
-    import('./second-factor/second-factor.tsx'),
-    import('./my-sessions/my-sessions.tsx'),
-    addDemandedTexts('account'),
-  ])
+  const load = () =>
+    Promise.all([import('./second-factor/second-factor.tsx'), import('./my-sessions/my-sessions.tsx')])
+  const [{ SecondFactor }, { MySessions }] = await withTexts(load, 'account')
   return () => (
     <>
       {isAvailable('getMySecondFactor') && <SecondFactor />}

@@ -11,10 +11,10 @@ import { currentUserSignal } from '../../session/user-signal.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { PasswordInput } from '../auth/form/account-inputs.tsx'
 import { accountRules } from '../auth/form/account-rules.ts'
-import { FailureNotice } from '../auth/form/failure-notice.tsx'
+import { FailureNotice } from '../auth/form/notice.tsx'
 import type { Rule } from '../auth/form/rules.ts'
+import { PasswordInput } from '../auth/form/text-input.tsx'
 import { useFields } from '../auth/form/use-fields.ts'
 
 interface Passwords extends Record<string, string> {

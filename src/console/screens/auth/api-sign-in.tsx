@@ -11,16 +11,16 @@ import { cookieSession, isBasic, oauthSession } from '../../../contract/conventi
 import { checkToken, newMark, startCookieSession } from '../../session/other-session.ts'
 import { returnPath } from '../../session/paths.ts'
 import { enterWithToken } from '../../session/session-store.ts'
-import { FailureNotice } from './form/failure-notice.tsx'
-import { TextInput } from './form/text-input.tsx'
-import { type FieldProps, useFields } from './form/use-fields.ts'
+import { FailureNotice } from './form/notice.tsx'
+import { PasswordInput, TextInput } from './form/text-input.tsx'
+import { type FieldProps, type Form, useFields } from './form/use-fields.ts'
 
 /** The token of the scheme Basic. */
 const toBasic = (name: string, password: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(`${name}:${password}`)))
 
 interface SignInFormProps {
-  form: Pick<ReturnType<typeof useFields>, 'formProps' | 'failure' | 'busy'>
+  form: Form
   /** Text of the button. */
   label?: string
   disabled?: boolean
@@ -57,7 +57,7 @@ const NameAndPassword = ({ name, password }: Record<'name' | 'password', FieldPr
   return (
     <>
       <TextInput {...name} label={t('token.name')} autoComplete='username' autoFocus />
-      <TextInput {...password} label={t('fields.password')} type='password' autoComplete='current-password' />
+      <PasswordInput {...password} label={t('fields.password')} of='current-password' />
     </>
   )
 }
@@ -83,13 +83,7 @@ const TokenForm = () => {
       {isBasic ? (
         <NameAndPassword {...{ name, password }} />
       ) : (
-        <TextInput
-          {...token}
-          label={t('token.label')}
-          type='password'
-          autoComplete='current-password'
-          autoFocus
-        />
+        <PasswordInput {...token} label={t('token.label')} of='current-password' autoFocus />
       )}
     </SignInForm>
   )

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { openPaths } from '../../session/paths.ts'
-import { AuthButtons } from './auth-buttons.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { atMost255, emailRules, required } from './form/rules.ts'
+import { EmailInput, PasswordInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 
 const rules = {
@@ -28,21 +27,20 @@ export const ChangePassword = () => {
     },
   })
   return (
-    <AuthFrame title={t('changePassword.title')} text={t('changePassword.text')}>
-      <form {...form.formProps}>
-        <EmailInput {...form.field('email')} autoFocus />
-        <PasswordInput
-          {...form.field('previousPassword')}
-          label={t('fields.previousPassword')}
-          of='current-password'
-        />
-        <PasswordInput {...form.field('newPassword')} label={t('fields.newPassword')} of='new-password' />
-        <AuthButtons
-          submit={t('changePassword.submit')}
-          busy={form.busy}
-          elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
-        />
-      </form>
-    </AuthFrame>
+    <AuthForm
+      title={t('changePassword.title')}
+      text={t('changePassword.text')}
+      form={form}
+      submit={t('changePassword.submit')}
+      elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
+    >
+      <EmailInput {...form.field('email')} autoFocus />
+      <PasswordInput
+        {...form.field('previousPassword')}
+        label={t('fields.previousPassword')}
+        of='current-password'
+      />
+      <PasswordInput {...form.field('newPassword')} label={t('fields.newPassword')} of='new-password' />
+    </AuthForm>
   )
 }

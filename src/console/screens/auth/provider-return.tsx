@@ -9,7 +9,7 @@ import { openPaths } from '../../session/paths.ts'
 import { enterWithToken } from '../../session/session-store.ts'
 import { Loader } from '../../ui/states/loader.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { FailureNotice } from './form/failure-notice.tsx'
+import { FailureNotice } from './form/notice.tsx'
 
 /** The page that an OAuth 2 provider returns to. */
 export const ProviderReturn = () => {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/i18n.ts'
 import { useUser } from '../../session/use-session.ts'
 import { Loader } from '../../ui/states/loader.tsx'
 
 const SecondFactorDue = lazy(async () => {
-  const [file] = await Promise.all([import('./second-factor-due.tsx'), addDemandedTexts('account')])
-  return { default: file.SecondFactorDue }
+  const { SecondFactorDue } = await withTexts(() => import('./second-factor-due.tsx'), 'account')
+  return { default: SecondFactorDue }
 })
 
 /** Blocks users who must set up a second factor first: until then, the API refuses all other requests. */

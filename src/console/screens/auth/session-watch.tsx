@@ -1,26 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWithoutUsers } from '../../../contract/conventions/session.ts'
-import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/i18n.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 
 const signInAgain = lazyPart(async () => {
-  const [{ SignInAgain }] = await Promise.all([
-    import('./sign-in-again.tsx'),
-    isWithoutUsers && addDemandedTexts('account'),
-  ])
-  return SignInAgain
+  const load = () => import('./sign-in-again.tsx')
+  return (await (isWithoutUsers ? withTexts(load, 'account') : load())).SignInAgain
 })
 
-const renewalWatch = lazyPart(async () => {
-  const [{ RenewalWatch }] = await Promise.all([
-    import('../renewal/renewal-watch.tsx'),
-    addDemandedTexts('tools'),
-  ])
-  return RenewalWatch
-})
+const renewalWatch = lazyPart(
+  async () => (await withTexts(() => import('../renewal/renewal-watch.tsx'), 'tools')).RenewalWatch,
+)
 
 /**
  * Opens the sign-in form over the page when the API refuses the token, keeps active users signed in and warns inactive

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWithoutUsers } from '../../../contract/conventions/session.ts'
 import { signIn, signOut } from '../../session/session-store.ts'
@@ -12,12 +12,12 @@ import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-a
 import { useUser } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { ApiSignIn } from './api-sign-in.tsx'
-import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
 import { accountRules } from './form/account-rules.ts'
-import { FailureNotice } from './form/failure-notice.tsx'
+import { FailureNotice } from './form/notice.tsx'
+import { EmailInput, PasswordInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 
-const SignInAgainForm = ({ email, titleId }: { email: string; titleId: string }) => {
+const SignInAgainForm = ({ email }: { email: string }) => {
   const { t } = useTranslation()
   const form = useFields({
     initial: { email, password: '' },
@@ -30,7 +30,7 @@ const SignInAgainForm = ({ email, titleId }: { email: string; titleId: string })
   })
   return (
     <form {...form.formProps}>
-      <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
+      <DialogTitle>{t('signInAgain.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('signInAgain.text')}</DialogContentText>
         <DialogContentText>{t('signInAgain.owner', { email })}</DialogContentText>
@@ -63,19 +63,18 @@ export const SignInAgain = () => {
   const { t } = useTranslation()
   const open = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
   const user = useUser()
-  const titleId = useId()
   return (
-    <Dialog open={open && user !== null} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+    <Dialog open={open && user !== null} maxWidth='xs' fullWidth>
       {user && isWithoutUsers && (
         <>
-          <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
+          <DialogTitle>{t('signInAgain.title')}</DialogTitle>
           <DialogContent>
             <DialogContentText>{t('signInAgain.text')}</DialogContentText>
             <ApiSignIn isOverPage />
           </DialogContent>
         </>
       )}
-      {user && !isWithoutUsers && <SignInAgainForm email={user.email} titleId={titleId} />}
+      {user && !isWithoutUsers && <SignInAgainForm email={user.email} />}
     </Dialog>
   )
 }

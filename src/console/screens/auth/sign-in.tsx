@@ -7,12 +7,10 @@ import { resetSignedOutByUser, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { FetchPageContext } from '../../ui/page/fetch-page-context.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { AuthButtons } from './auth-buttons.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { accountRules } from './form/account-rules.ts'
-import { FailureNotice } from './form/failure-notice.tsx'
 import { Notice } from './form/notice.tsx'
+import { EmailInput, PasswordInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 
 /** Delay in milliseconds before anything but the form is fetched. */
@@ -59,19 +57,21 @@ export const SignIn = () => {
   useEffect(resetSignedOutByUser, [])
   if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
   return (
-    <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>
-      {notice.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
-      {notice.text !== null && <Notice severity='success'>{notice.text}</Notice>}
-      <FailureNotice failure={form.failure} severity='warning' />
-      <form {...form.formProps}>
-        <EmailInput {...form.field('email')} autoFocus />
-        <PasswordInput {...form.field('password')} label={t('fields.password')} of='current-password' />
-        <AuthButtons
-          submit={t('signIn.submit')}
-          busy={form.busy}
-          elsewhere={{ to: openPaths.forgotPassword, label: t('signIn.forgot') }}
-        />
-      </form>
-    </AuthFrame>
+    <AuthForm
+      title={t('signIn.title')}
+      text={t('signIn.text')}
+      form={form}
+      notices={
+        <>
+          {notice.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
+          {notice.text !== null && <Notice severity='success'>{notice.text}</Notice>}
+        </>
+      }
+      submit={t('signIn.submit')}
+      elsewhere={{ to: openPaths.forgotPassword, label: t('signIn.forgot') }}
+    >
+      <EmailInput {...form.field('email')} autoFocus />
+      <PasswordInput {...form.field('password')} label={t('fields.password')} of='current-password' />
+    </AuthForm>
   )
 }

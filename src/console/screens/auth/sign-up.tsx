@@ -4,12 +4,9 @@ import { failOffline, queryClient } from '../../../client/query-client.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { openPaths } from '../../session/paths.ts'
 import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
-import { AuthButtons } from './auth-buttons.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { PasswordInput } from './form/account-inputs.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { accountRules } from './form/account-rules.ts'
-import { FailureNotice } from './form/failure-notice.tsx'
-import { TextInput } from './form/text-input.tsx'
+import { PasswordInput, TextInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 
 /**
@@ -33,19 +30,17 @@ export const SignUp = () => {
     },
   })
   return (
-    <AuthFrame title={t('signUp.title')} text={t('signUp.text')}>
-      <FailureNotice failure={form.failure} severity='warning' />
-      <form {...form.formProps}>
-        <TextInput {...form.field('name')} label={t('fields.name')} autoComplete='name' autoFocus />
-        <TextInput {...form.field('essNumber')} label={t('fields.essNumber')} />
-        <TextInput {...form.field('email')} label={t('fields.email')} type='email' autoComplete='email' />
-        <PasswordInput {...form.field('password')} label={t('fields.password')} of='new-password' />
-        <AuthButtons
-          submit={t('signUp.submit')}
-          busy={form.busy}
-          elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
-        />
-      </form>
-    </AuthFrame>
+    <AuthForm
+      title={t('signUp.title')}
+      text={t('signUp.text')}
+      form={form}
+      submit={t('signUp.submit')}
+      elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
+    >
+      <TextInput {...form.field('name')} label={t('fields.name')} autoComplete='name' autoFocus />
+      <TextInput {...form.field('essNumber')} label={t('fields.essNumber')} />
+      <TextInput {...form.field('email')} label={t('fields.email')} type='email' autoComplete='email' />
+      <PasswordInput {...form.field('password')} label={t('fields.password')} of='new-password' />
+    </AuthForm>
   )
 }

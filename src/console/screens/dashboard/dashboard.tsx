@@ -15,7 +15,7 @@ import { isAvailable } from '../../../client/availability.ts'
 import { shortMonths } from '../../../contract/dates.ts'
 import { useCanOpen, useIsListAllowed } from '../../engine/routes/use-can-open.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
-import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/i18n.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -35,13 +35,7 @@ const loadCharts = () => import('./charts.tsx')
 const OrderChart = lazy(() => loadCharts().then((file) => ({ default: file.OrderChart })))
 const SalesChart = lazy(() => loadCharts().then((file) => ({ default: file.SalesChart })))
 
-const loadOverview = async () => {
-  const [{ ListTotal, Overview, Tasks }] = await Promise.all([
-    import('../overview/overview.tsx'),
-    addDemandedTexts('tools'),
-  ])
-  return { ListTotal, Overview, Tasks }
-}
+const loadOverview = () => withTexts(() => import('../overview/overview.tsx'), 'tools')
 
 /** For APIs without a summary, and for lists that differ by mode. */
 const ListTotal = lazyWhenIdle<{ to: string; unknown: ReactNode }>(

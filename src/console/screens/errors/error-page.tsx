@@ -3,8 +3,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useRouteError } from 'react-router-dom'
+import { isMissingCode } from '../../ui/lazy/missing-code.ts'
 import { usePageFocus } from '../../ui/page/use-page-focus.ts'
+import { PageFailed } from './page-failed.tsx'
 
 interface ErrorPageProps {
   /** The status code, as decoration. */
@@ -76,3 +78,6 @@ export const ServerError = () => {
     />
   )
 }
+
+/** Replaces a page that failed. */
+export const PageError = () => (isMissingCode(useRouteError()) ? <PageFailed /> : <ServerError />)

@@ -37,3 +37,10 @@ export const NotFound = () => {
     </ErrorPage>
   )
 }
+
+/** The page for unknown addresses, signed in or not. */
+export const UnknownPage = () => (
+  <main>
+    <NotFound />
+  </main>
+)

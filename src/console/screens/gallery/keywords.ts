@@ -87,19 +87,22 @@ const allKeywords = (
   ]
 }
 
-/** Every key of a schema once, with the keys of its parts; recursive parts are included once. */
-export const keywordsOf = (
-  root: PlainObject,
-  schemas: Readonly<Record<string, PlainObject>>,
-): readonly Keyword[] => {
+/** Keywords without repetitions by path; one with a description takes precedence. */
+const once = (keywords: readonly Keyword[]): readonly Keyword[] => {
   const byPath = new Map<string, Keyword>()
-  for (const keyword of allKeywords(root, schemas)) {
+  for (const keyword of keywords) {
     const before = byPath.get(keyword.path)
     if (!before || (before.description === '' && keyword.description !== ''))
       byPath.set(keyword.path, keyword)
   }
   return [...byPath.values()]
 }
+
+/** Every key of a schema once, with the keys of its parts; recursive parts are included once. */
+export const keywordsOf = (
+  root: PlainObject,
+  schemas: Readonly<Record<string, PlainObject>>,
+): readonly Keyword[] => once(allKeywords(root, schemas))
 
 const large = new Set([
   'properties',
@@ -132,13 +135,8 @@ export const contractKeywords = (schemas: Readonly<Record<string, PlainObject>>)
     { ...schema, properties: { ...asRecord(schema.properties), ...asRecord(schema.$defs) } },
     schemas,
   )
-  const ours = all.filter(({ path }) => /(^|› )x-[\w-]+$/.test(path))
-  const byName = new Map<string, Keyword>()
-  for (const keyword of ours) {
-    const name = keyword.path.split(' › ').at(-1) ?? ''
-    const before = byName.get(name)
-    if (!before || (before.description === '' && keyword.description !== ''))
-      byName.set(name, { ...keyword, path: name })
-  }
-  return [...byName.values()].sort((a, b) => a.path.localeCompare(b.path))
+  const ours = all
+    .filter(({ path }) => /(^|› )x-[\w-]+$/.test(path))
+    .map((keyword) => ({ ...keyword, path: keyword.path.split(' › ').at(-1) ?? '' }))
+  return once(ours).toSorted((a, b) => a.path.localeCompare(b.path))
 }

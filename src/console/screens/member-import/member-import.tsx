@@ -13,13 +13,14 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { apiUrl } from '../../../client/http.ts'
 import type { Fault } from '../../../contract/conventions/refusal.ts'
 import { spreadsheetType } from '../../../contract/records/spreadsheet.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { useFilePicker } from '../../ui/hooks/use-file-picker.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import texts from './texts.json' with { type: 'json' }
 import { useMemberImport } from './use-member-import.ts'
@@ -37,35 +38,20 @@ const StepTitle = ({ children }: { children: ReactNode }) => (
 
 interface ChooseProps extends StepProps {
   file: File | null
-  onChoose: (file: File | null) => void
+  onChoose: (file: File) => void
 }
 
 /** The first step: selects the file. */
 const ChooseFile = ({ file, sending, onChoose }: ChooseProps) => {
-  const input = useRef<HTMLInputElement>(null)
+  const { input, pick } = useFilePicker({ accept: accepted, label: texts.choose, onChoose })
   return (
     <>
       <StepTitle>{texts.step1}</StepTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Button
-          variant='outlined'
-          startIcon={<UploadFileIcon />}
-          disabled={sending}
-          onClick={() => input.current?.click()}
-        >
+        <Button variant='outlined' startIcon={<UploadFileIcon />} disabled={sending} onClick={pick}>
           {file ? texts.change : texts.choose}
         </Button>
-        <input
-          ref={input}
-          type='file'
-          hidden
-          accept={accepted}
-          aria-label={texts.choose}
-          onChange={({ target }) => {
-            onChoose(target.files?.[0] ?? null)
-            target.value = ''
-          }}
-        />
+        {input}
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{file?.name ?? texts.none}</bdi>
         </Typography>

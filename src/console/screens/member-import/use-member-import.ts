@@ -54,10 +54,10 @@ export const useMemberImport = () => {
       if (!isMounted.current) showToast({ message: whyFailed(error), type: 'error' })
     },
   })
-  const choose = (chosen: File | null): void => {
+  const choose = (chosen: File): void => {
     send.reset()
     setProgress(0)
-    setTooLarge((chosen?.size ?? 0) > maxImportSize)
+    setTooLarge(chosen.size > maxImportSize)
     setFile(chosen)
   }
   return {

@@ -10,7 +10,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Language } from '../../../client/content-languages.ts'
@@ -18,18 +18,13 @@ import { Progress } from '../../engine/list/tools/progress.tsx'
 import { textsPart } from '../../engine/list/tools/tool-part.ts'
 import { type NamedList, useIncompleteLists } from '../../engine/translation/use-incomplete-lists.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
+import { closedByEscape } from '../../ui/dialogs/close-handlers.ts'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import {
-  ExportQuestion,
-  incompleteListsOf,
-  likelyPair,
-  likelyQuestion,
-} from './exchange/export/export-question.tsx'
+import { ExportQuestion, everything, likelyPair, type Question } from './exchange/export/export-question.tsx'
 import { type ExportState, useExportTexts } from './exchange/export/use-export-texts.ts'
 import { ImportTextsDialog } from './exchange/import/import-texts-dialog.tsx'
 import { MissingTable } from './missing-table.tsx'
@@ -39,7 +34,7 @@ const translationDialog = textsPart(() =>
 )
 
 /** The result of an export, with the texts left out. */
-const ExportResult = ({ state, source }: { state: ExportState; source: string | undefined }) => {
+const ExportResult = ({ state, source }: { state: ExportState; source: string }) => {
   const { t } = useTranslation(['exchange', 'tools'])
   return (
     <Stack spacing={3}>
@@ -61,23 +56,28 @@ const ExportResult = ({ state, source }: { state: ExportState; source: string | 
 interface Props {
   places: readonly NamedList[]
   languages: readonly Language[]
+  /** The languages that are selected at first. */
+  pair: NonNullable<ReturnType<typeof likelyPair>>
   onClose: () => void
 }
 
 /** Selects the texts and languages of an export, and writes the file. */
-const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
+const ExportTextsDialog = ({ places, languages, pair, onClose }: Props) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
-  const titleId = useId()
-  const [question, setQuestion] = useState(() => likelyQuestion(places, languages))
+  const [question, setQuestion] = useState<Question>({
+    ...pair,
+    place: everything,
+    format: 'xliff',
+    withTranslated: false,
+  })
+  const { place, source, target } = question
   const { state, start, cancel } = useExportTexts(onClose)
-  const find = (id: string): Language | undefined => languages.find((language) => String(language.id) === id)
-  const [source, target] = [find(question.source), find(question.target)]
-  const chosen = incompleteListsOf(places, question)
+  const chosen = places.filter(({ key }) => place === everything || key === place)
   const isRunning = state.status === 'running'
   return (
-    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{t('exchange.export')}</DialogTitle>
+    <Dialog open fullWidth onClose={closedByEscape(onClose)} maxWidth='xs'>
+      <DialogTitle>{t('exchange.export')}</DialogTitle>
       <DialogContent>
         {state.failure !== null && (
           <Alert severity='error' sx={{ mb: 4 }}>
@@ -92,7 +92,7 @@ const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
             text={(numbers) => t('exchange.progress', numbers)}
           />
         )}
-        {state.status === 'ended' && <ExportResult state={state} source={source?.name} />}
+        {state.status === 'ended' && <ExportResult state={state} source={source.name} />}
         {state.status === 'initial' && (
           <ExportQuestion places={places} languages={languages} question={question} onChange={setQuestion} />
         )}
@@ -104,12 +104,8 @@ const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
         {state.status === 'initial' && (
           <Button
             variant='contained'
-            disabled={!source || !target || source === target}
-            onClick={() =>
-              source &&
-              target &&
-              start(chosen, { source, target, withTranslated: question.withTranslated }, question.format)
-            }
+            disabled={source.id === target.id}
+            onClick={() => start(chosen, question)}
           >
             {t('exchange.start')}
           </Button>
@@ -127,6 +123,7 @@ const ExchangeButtons = ({
   const { t } = useTranslation(['exchange', 'tools'])
   const [opened, setOpened] = useState<'export' | 'import' | 'translation' | null>(null)
   const close = (): void => setOpened(null)
+  const pair = likelyPair(places, languages)
   const isEmpty = places.length === 0 || languages.length < 2
   return (
     <>
@@ -154,11 +151,13 @@ const ExchangeButtons = ({
       >
         {t('exchange.import')}
       </Button>
-      {opened === 'export' && <ExportTextsDialog places={places} languages={languages} onClose={close} />}
+      {opened === 'export' && pair && <ExportTextsDialog {...{ places, languages, pair }} onClose={close} />}
       {opened === 'import' && <ImportTextsDialog onClose={close} />}
-      {opened === 'translation' && (
+      {opened === 'translation' && pair && (
         <OpenedPart part={translationDialog} title={t('translation.title')} onClose={close}>
-          {(TranslationDialog) => <TranslationDialog pair={likelyPair(places, languages)} onClose={close} />}
+          {(TranslationDialog) => (
+            <TranslationDialog pair={{ source: pair.source.id, target: pair.target.id }} onClose={close} />
+          )}
         </OpenedPart>
       )}
     </>

@@ -26,8 +26,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { joinFacts } from '../../ui/join-facts.ts'
 import { routeSegment } from '../../ui/page/route-values.ts'
 import type { CardEntry } from './card.ts'
-import { type Fact, Facts } from './facts.tsx'
-import { Panel } from './panel.tsx'
+import { type Fact, Facts, Panel } from './panel.tsx'
 
 const read = async (owner: string) => {
   await restoreBackups()

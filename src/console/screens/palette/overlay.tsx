@@ -4,11 +4,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Fragment, useId } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useUserStorage } from '../../session/use-user-storage.ts'
 import { useGuide } from '../../shell/help/use-guide.ts'
 import type { Overlay as Shown } from '../../shell/palette/palette-store.ts'
 import { Palette } from './palette.tsx'
+import { withVisit } from './use-palette.ts'
 
 const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
@@ -52,10 +55,9 @@ const Key = ({ name }: { name: string }) => (
 const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['tools', 'engine', 'shell'])
   const guide = useGuide()
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
+    <Dialog open fullWidth onClose={onClose} maxWidth='xs'>
+      <DialogTitle>{t('shortcuts.title')}</DialogTitle>
       <DialogContent>
         <Box
           component='dl'
@@ -88,12 +90,16 @@ const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
 }
 
 interface Props {
-  shown: NonNullable<Shown>
+  shown: Shown
   onClose: () => void
 }
 
-/** The palette, or the sheet of shortcuts. */
+/** The palette, or the sheet of shortcuts; stores visited addresses. */
 export const Overlay = ({ shown, onClose }: Props) => {
-  if (shown === 'shortcuts') return <ShortcutSheet onClose={onClose} />
-  return <Palette onClose={onClose} />
+  const { pathname } = useLocation()
+  const [visits, setVisits] = useUserStorage('visits')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is recorded once
+  useEffect(() => setVisits(withVisit(visits, pathname)), [pathname])
+  if (shown === null) return null
+  return shown === 'shortcuts' ? <ShortcutSheet onClose={onClose} /> : <Palette onClose={onClose} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '../../i18n/i18n.ts'
 import {
   type Overlay,
   shownOverlay,
@@ -36,7 +37,7 @@ export const overlayOfKey = (press: Press): Overlay | undefined => {
   return null
 }
 
-const watch = lazyPart(() => import('./overlay-watch.tsx').then((file) => file.OverlayWatch))
+const overlay = lazyPart(async () => (await withTexts(() => import('./overlay.tsx'), 'tools')).Overlay)
 
 const close = (): void => showOverlay(null)
 
@@ -59,8 +60,8 @@ export const Overlays = () => {
     }
   }, [])
   return (
-    <OpenedPart part={watch} open={shown !== null} title={t('topBar.goTo')} onClose={close}>
-      {(Watch) => <Watch />}
+    <OpenedPart part={overlay} open={shown !== null} title={t('topBar.goTo')} onClose={close}>
+      {(Overlay) => <Overlay shown={shown} onClose={close} />}
     </OpenedPart>
   )
 }

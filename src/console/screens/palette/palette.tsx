@@ -4,12 +4,13 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import InputBase from '@mui/material/InputBase'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThemePanel } from '../../shell/theme/use-theme-panel.tsx'
-import type { PaletteItem } from './items/palette-item.ts'
+import type { PaletteItem } from './items/use-menu-screens.ts'
+import type { RecordsStatus } from './items/use-records.ts'
 import { PaletteList } from './palette-list.tsx'
-import { RecordsNote } from './records-note.tsx'
 import { usePalette } from './use-palette.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
@@ -68,6 +69,49 @@ const PaletteInput = ({ value, onChange, onKey, listId, activeId }: Props) => {
         },
       }}
     />
+  )
+}
+
+interface NoteProps {
+  status: RecordsStatus
+  /** No other items are shown. */
+  isAlone: boolean
+  /** No record is shown. */
+  isEmpty: boolean
+  retry: () => void
+}
+
+/** The status of the search for records, unless the list shows it. */
+const RecordsNote = ({ status, isAlone, isEmpty, retry }: NoteProps) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const text = (): string => {
+    if (status === 'failed') return t('palette.recordsFailed')
+    if (status === 'searching') return t('palette.searching')
+    if (status === 'none') return isAlone ? t('palette.nothing') : ''
+    if (!isEmpty) return ''
+    return isAlone ? t('palette.nothing') : t('palette.noRecords')
+  }
+  return (
+    <Typography
+      role='status'
+      variant='body2'
+      sx={{
+        px: 4,
+        py: text() === '' ? 0 : 3,
+        color: 'text.secondary',
+        display: 'flex',
+        gap: 3,
+        alignItems: 'center',
+      }}
+    >
+      {text()}
+      {status === 'failed' && (
+        <Button size='small' onClick={retry}>
+          {shell('common.retry')}
+        </Button>
+      )}
+    </Typography>
   )
 }
 

@@ -21,10 +21,18 @@ import { useGuide } from '../../shell/help/use-guide.ts'
 import { showOverlay } from '../../shell/palette/palette-store.ts'
 import { joinFacts } from '../../ui/join-facts.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import type { PaletteItem, PaletteSection } from './items/palette-item.ts'
-import { useMenuScreens } from './items/use-menu-screens.ts'
+import { type PaletteItem, type PaletteSection, useMenuScreens } from './items/use-menu-screens.ts'
 import { useRecords } from './items/use-records.ts'
-import { readVisits } from './items/visits.ts'
+
+/** Maximum number of stored addresses; several may belong to one place. */
+const maxVisits = 20
+
+/** Parses the stored addresses, newest first. */
+export const readVisits = (text: string | null): readonly string[] => text?.split('\n').filter(Boolean) ?? []
+
+/** Adds the newest address. */
+export const withVisit = (text: string | null, path: string): string =>
+  [path, ...readVisits(text).filter((other) => other !== path)].slice(0, maxVisits).join('\n')
 
 const wordsOf = (text: string): string[] =>
   foldText(text)
@@ -102,16 +110,14 @@ const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
 }
 
 /** Add forms that the user may open without a parent list. */
-const useAddActions = ({ screenAt, platform }: ReturnType<typeof useMenuScreens>): PaletteItem[] => {
+const useAddActions = ({ placeOf, open }: ReturnType<typeof useMenuScreens>): PaletteItem[] => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const check = usePrivilegeCheck()
-  const navigate = useNavigate()
   return moduleEntries.flatMap(({ id, module, has }) => {
     const [to] = modulePaths(module, 'add')
     if (!has.add || to === undefined || to.includes(':') || !abilitiesOf(module, check).create) return []
-    const screen = screenAt(modulePaths(module, 'list')[0] ?? to)
-    const mode = module.platform ?? screen?.platform ?? platform
+    const { screen, mode } = placeOf(module, to)
     const one = module.one ?? module.title
     return [
       {
@@ -119,9 +125,7 @@ const useAddActions = ({ screenAt, platform }: ReturnType<typeof useMenuScreens>
         text: t('add', { one: label(one) }),
         detail: screen ? joinFacts([screen.text, screen.detail]) : label(module.title),
         names: [t('add', { one: label(one) }), `Add ${one}`],
-        run: () => {
-          void navigate(to, mode === platform ? {} : enterPlatform(mode))
-        },
+        run: () => open(to, mode),
       },
     ]
   })

@@ -1,4 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
+import Check from '@mui/icons-material/Check'
 import Help from '@mui/icons-material/HelpOutlined'
 import Key from '@mui/icons-material/Key'
 import Logout from '@mui/icons-material/Logout'
@@ -8,14 +9,18 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import i18next from 'i18next'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpen, isWithoutUsers } from '../../../contract/conventions/session.ts'
+import { type LanguageCode, languages } from '../../../contract/text/interface-languages.ts'
+import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { accountPaths, openPaths } from '../../session/paths.ts'
 import { signOut } from '../../session/session-store.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useGuide } from '../help/use-guide.ts'
-import { languageItems } from './language-items.tsx'
 
 interface AccountMenuListProps {
   id: string
@@ -40,6 +45,32 @@ const GuideItem = ({ onClose }: Pick<AccountMenuListProps, 'onClose'>) => {
     </MenuItem>
   )
 }
+
+const choose = (code: LanguageCode): void => {
+  changeLanguage(code).catch(() => showToast({ message: i18next.t('account.languageFailed'), type: 'error' }))
+}
+
+/** One menu item per language. An array, not a component: MUI's menu moves the focus among its direct children. */
+export const languageItems = (onChosen: () => void): ReactElement[] =>
+  languages.map(({ code, name }) => {
+    const chosen = code === currentLanguage()
+    return (
+      <MenuItem
+        key={code}
+        role='menuitemradio'
+        aria-checked={chosen}
+        lang={code}
+        dense
+        onClick={() => {
+          onChosen()
+          choose(code)
+        }}
+      >
+        <ListItemIcon>{chosen && <Check fontSize='small' />}</ListItemIcon>
+        {name}
+      </MenuItem>
+    )
+  })
 
 /** The user's pages, theme, help, interface language and sign-out. */
 export const AccountMenuList = ({ id, anchor, onTheme, onClose }: AccountMenuListProps) => {

@@ -26,7 +26,7 @@ export const getThemeName = (): ThemeName => {
 /** Stores the theme and applies it. */
 export const setThemeName = (name: ThemeName): void => {
   localStorage.setItem(themeKey, name)
-  listeners.tell()
+  listeners.notify()
 }
 
 /** Subscribes to changes in all tabs; returns a function that unsubscribes. */

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notBySecondClick } from './close-handlers.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -47,19 +48,17 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const held = busy && waiting === null
   const isSafe = color === 'primary' || color === 'success'
   const { t } = useTranslation()
-  const titleId = useId()
   const textId = useId()
   return (
     <Dialog
+      fullWidth
       open={open}
-      onClose={() => !held && onClose()}
+      onClose={notBySecondClick(() => !held && onClose())}
       role='alertdialog'
-      aria-labelledby={titleId}
       aria-describedby={textId}
       maxWidth='xs'
-      fullWidth
     >
-      <DialogTitle id={titleId}>{title ?? t('confirm.title')}</DialogTitle>
+      <DialogTitle>{title ?? t('confirm.title')}</DialogTitle>
       <DialogContent>
         {error && (
           <Alert severity='error' sx={{ mb: 4 }}>

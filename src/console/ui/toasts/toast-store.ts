@@ -29,13 +29,8 @@ export interface ToastLink {
   follow: () => void
 }
 
-export interface ShownToast {
+export interface ShownToast extends Toast {
   id: string
-  message: string
-  type: ToastType
-  link: ToastLink | undefined
-  action: ToastAction | undefined
-  duration: number
 }
 
 const shown = createStore<ShownToast | null>(null)
@@ -44,8 +39,7 @@ const shown = createStore<ShownToast | null>(null)
 export const { get: latestToast, subscribe: subscribeToasts } = shown
 
 /** Shows a toast; it replaces the previous one. */
-export const showToast = ({ message, type = 'success', link, action, duration = 5000 }: Toast): void =>
-  shown.set({ id: newId(), message, type, link, action, duration })
+export const showToast = (toast: Toast): void => shown.set({ ...toast, id: newId() })
 
 /** Removes a toast with an action, which must not be offered to the next user. */
 export const withdrawOffer = (): void => {

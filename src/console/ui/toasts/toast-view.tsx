@@ -50,7 +50,7 @@ export const ToastView = ({ toast }: { toast: ShownToast }) => {
   const close = (_event: unknown, reason?: string): void => {
     if (reason !== 'clickaway') hide()
   }
-  const { link, action } = toast
+  const { message, type = 'success', link, action, duration = 5000 } = toast
   const press = (): void => {
     // During the fade-out, a second click still reaches the button.
     if (!open) return
@@ -71,7 +71,7 @@ export const ToastView = ({ toast }: { toast: ShownToast }) => {
       {createPortal(
         <Snackbar
           open={open}
-          autoHideDuration={toast.duration}
+          autoHideDuration={duration}
           onClose={close}
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           style={style}
@@ -82,7 +82,7 @@ export const ToastView = ({ toast }: { toast: ShownToast }) => {
             onFocus={({ relatedTarget, currentTarget }) => {
               if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
             }}
-            severity={toast.type}
+            severity={type}
             variant='filled'
             elevation={wide ? 6 : 0}
             square={!wide}
@@ -95,7 +95,7 @@ export const ToastView = ({ toast }: { toast: ShownToast }) => {
               pointerEvents: 'auto',
             }}
           >
-            {toast.message}
+            {message}
             {link && (
               <>
                 {' '}

@@ -10,10 +10,9 @@ import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
-import { numberOption, textOption } from '../shared/options.ts'
 import { CropButton } from './crop/crop-button.tsx'
 import { FileButtons } from './file-buttons.tsx'
-import type { FileKind } from './file-kind.ts'
+import { type FileKind, fileRuleOf } from './file-kind.ts'
 import { FilePreview } from './file-preview.tsx'
 import { fileFault } from './file-rule.ts'
 import { toFileValue } from './file-value.ts'
@@ -23,12 +22,8 @@ const useFileField = (props: FieldProps, fileKind: FileKind) => {
   const { t } = useTranslation('widgets')
   const [fault, setFault] = useState('')
   const context = formContextOf(props.registry)
-  const options = fieldOptions(props)
   const { kind } = fileKind
-  const rule = {
-    accept: textOption(options, 'accept') ?? fileKind.accept,
-    maxSizeMb: numberOption(options, 'maxSizeMb') ?? fileKind.maxSizeMb,
-  }
+  const rule = fileRuleOf(fileKind, fieldOptions(props))
   const { path } = props.fieldPathId
   const pointer = toPointer(path)
   const touch = (): void => context.touch(pointer)

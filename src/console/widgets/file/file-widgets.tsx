@@ -1,41 +1,39 @@
-import type { FieldProps } from '@rjsf/utils'
-import type { Widget } from '../widget.ts'
+import type { FieldWidget } from '../widget.ts'
 import { FileField } from './file-field.tsx'
-import { fileKinds } from './file-kind.ts'
-import { fileOptions } from './file-options.ts'
+import { type FileKind, fileKinds } from './file-kind.ts'
 
-const AudioFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKinds.audio} />
+/** JSON Schema of the options that the file widgets share. */
+const options = {
+  type: 'object',
+  properties: {
+    idField: {
+      type: 'string',
+      description: "Body property of the file's id; the form property and `Id` when left out.",
+    },
+    from: { type: 'string', description: "The record's property; the form property's name when left out." },
+    accept: { type: 'string', description: 'As the accept attribute of HTML.' },
+    maxSizeMb: { type: 'number', exclusiveMinimum: 0, description: 'The largest size in MB.' },
+  },
+  additionalProperties: false,
+} as const
+
+const widgetOf = (fileKind: FileKind, uploads: NonNullable<FieldWidget['uploads']>): FieldWidget => ({
+  name: fileKind.kind,
+  kind: 'field',
+  types: ['object'],
+  options,
+  component: (props) => <FileField {...props} fileKind={fileKind} />,
+  uploads,
+})
 
 /** An audio file of the record, with a player. */
-export const audioWidget: Widget = {
-  name: 'audio',
-  kind: 'field',
-  types: ['object'],
-  options: fileOptions,
-  component: AudioFileField,
-  uploads: { kind: 'audio' },
-}
-
-const FileFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKinds.file} />
+export const audioWidget = widgetOf(fileKinds.audio, { kind: 'audio' })
 
 /** A document of the record, PDF unless `accept` is set. */
-export const fileWidget: Widget = {
-  name: 'file',
-  kind: 'field',
-  types: ['object'],
-  options: fileOptions,
-  component: FileFileField,
-  uploads: { kind: 'pdf' },
-}
-
-const ImageFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKinds.image} />
+export const fileWidget = widgetOf(fileKinds.file, { kind: 'pdf' })
 
 /** A picture of the record. All image types are accepted; the hint shows the size limit. */
-export const imageWidget: Widget = {
-  name: 'image',
-  kind: 'field',
-  types: ['object'],
-  options: fileOptions,
-  component: ImageFileField,
-  uploads: { kind: 'image', maxSizeMb: fileKinds.image.maxSizeMb },
-}
+export const imageWidget = widgetOf(fileKinds.image, {
+  kind: 'image',
+  maxSizeMb: fileKinds.image.maxSizeMb,
+})

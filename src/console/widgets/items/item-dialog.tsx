@@ -10,7 +10,6 @@ import {
   use,
   useCallback,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -128,7 +127,6 @@ const itemSchemas = ({ schema, uiSchema }: FieldProps) => ({
 /** The fields of an item in a dialog; validated before it closes, with a confirmation before changes are lost. */
 export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props) => {
   const { t } = useTranslation('widgets')
-  const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   const isNarrow = useMediaQuery(narrowerThan('sm'))
@@ -158,11 +156,10 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
       open
       onClose={cancel}
       fullScreen={isNarrow}
-      aria-labelledby={titleId}
       slotProps={{ paper: { sx: isNarrow ? {} : { width: 600, maxWidth: '100%' } } }}
     >
       <form ref={form} noValidate onSubmit={save}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent ref={focusFirst} sx={{ '&&': { pt: 2 } }}>
           <SchemaField
             name={String(index)}

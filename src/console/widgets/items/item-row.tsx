@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { thumbnailUrl } from '../../../client/files/thumbnail.ts'
-import type { ItemSummary } from './item-summary.ts'
+import type { ItemSummary } from './use-items.ts'
 
 interface Props {
   id: string

@@ -1,13 +1,36 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isObject } from '../../../contract/json.ts'
+import { asRecord, isObject } from '../../../contract/json.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
+import { recordLabel } from '../../../contract/records/record-names.ts'
 import { newId } from '../../ui/new-id.ts'
+import { toFileValue } from '../file/file-value.ts'
 import { errorsUnder } from '../shared/errors.ts'
 import { fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
+import { textOption } from '../shared/options.ts'
+import type { FormFileValue, Language, WidgetOptions } from '../widget.ts'
 import { moveItem } from './item-draft.ts'
-import { summaryOf } from './item-summary.ts'
+
+/** Summary of an item in the list. */
+export interface ItemSummary {
+  title: string
+  image: FormFileValue | undefined
+}
+
+/** Title (option `titleField`, else a title or name) and picture (option `imageField`) of an item. */
+export const summaryOf = (
+  item: unknown,
+  options: WidgetOptions,
+  languages: readonly Language[],
+): ItemSummary => {
+  const record = asRecord(item)
+  const imageField = textOption(options, 'imageField')
+  return {
+    title: recordLabel(record, { field: textOption(options, 'titleField'), languages }),
+    image: imageField === undefined ? undefined : toFileValue(record[imageField]),
+  }
+}
 
 /** Stable keys for the items of a list, which have no ids, when they move. */
 const useItemKeys = (length: number) => {

@@ -12,8 +12,8 @@ import {
   type Privilege,
   type PrivilegeColumn,
   type PrivilegeGroup,
-  shareOf,
 } from './privilege-groups.ts'
+import { ShareBox } from './share-box.tsx'
 
 interface Props {
   group: PrivilegeGroup
@@ -30,12 +30,10 @@ const cell = { px: { xs: 0.5, sm: 2 }, py: 0 }
 /** The privileges of one area. */
 export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggle }: Props) => {
   const { t } = useTranslation('widgets')
-  const ids = Object.values(group.privileges).map((privilege) => privilege.id)
   const set = new Set(chosen.split(',').flatMap((id) => readRecordId(id) ?? []))
-  const share = shareOf(set, ids)
-  const open = grantableIds(Object.values(group.privileges))
   const names = usePrivilegeNames()
   const title = names.area(group.name)
+  const privileges = Object.values(group.privileges)
   const box = (privilege: Privilege, column: number) => (
     <Checkbox
       size='small'
@@ -57,19 +55,13 @@ export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggl
         <FormControlLabel
           label={<Typography variant='body2'>{title}</Typography>}
           sx={{ mx: 0 }}
+          disabled={locked || grantableIds(privileges).length === 0}
           control={
-            <Checkbox
-              size='small'
-              checked={share === 'all'}
-              indeterminate={share === 'some'}
-              disabled={locked || open.length === 0}
-              onChange={() => onToggle(open, shareOf(set, open) !== 'all')}
-              slotProps={{
-                input: {
-                  'aria-label': t('privileges.everyOf', { group: title }),
-                  ...{ 'data-row': row, 'data-column': 0 },
-                },
-              }}
+            <ShareBox
+              chosen={set}
+              {...{ privileges, locked, row, onToggle }}
+              column={0}
+              label={t('privileges.everyOf', { group: title })}
             />
           }
         />

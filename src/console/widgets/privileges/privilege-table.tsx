@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -14,15 +13,9 @@ import type { RecordId } from '../../../contract/records/record-id.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { moveInGrid } from './grid-focus.ts'
 import { menuAreas } from './menu-areas.ts'
-import {
-  grantableIds,
-  groupPrivileges,
-  inAreaOrder,
-  type Privilege,
-  shareOf,
-  withIds,
-} from './privilege-groups.ts'
+import { grantableIds, groupPrivileges, inAreaOrder, type Privilege, withIds } from './privilege-groups.ts'
 import { PrivilegeRow } from './privilege-row.tsx'
+import { ShareBox } from './share-box.tsx'
 
 interface Props {
   labelledBy: string
@@ -36,79 +29,6 @@ interface Props {
 
 const headCell = { px: { xs: 0.5, sm: 2 }, py: 1, fontSize: { xs: 12, sm: 14 } }
 
-interface AllRowProps {
-  columns: number
-  share: ReturnType<typeof shareOf>
-  locked: boolean
-  onToggle: () => void
-}
-
-/** A checkbox for all privileges. */
-const AllRow = ({ columns, share, locked, onToggle }: AllRowProps) => {
-  const { t } = useTranslation('widgets')
-  return (
-    <TableRow>
-      <TableCell component='th' scope='row' sx={{ ...headCell, fontWeight: 'bold' }}>
-        {t('privileges.allPrivileges')}
-      </TableCell>
-      <TableCell colSpan={columns} sx={{ ...headCell, py: 0 }}>
-        <FormControlLabel
-          label={t('privileges.all')}
-          control={
-            <Checkbox
-              size='small'
-              checked={share === 'all'}
-              indeterminate={share === 'some'}
-              disabled={locked}
-              onChange={onToggle}
-              slotProps={{ input: { ...{ 'data-row': 1, 'data-column': 0 } } }}
-            />
-          }
-        />
-      </TableCell>
-    </TableRow>
-  )
-}
-
-interface ColumnHeadProps {
-  title: string
-  column: number
-  privileges: readonly Privilege[]
-  chosen: ReadonlySet<RecordId>
-  locked: boolean
-  onToggle: (ids: readonly RecordId[], on: boolean) => void
-}
-
-/** An action, with a checkbox for all its privileges in the table. */
-const ColumnHead = ({ title, column, privileges, chosen, locked, onToggle }: ColumnHeadProps) => {
-  const { t } = useTranslation('widgets')
-  const share = shareOf(
-    chosen,
-    privileges.map(({ id }) => id),
-  )
-  const open = grantableIds(privileges)
-  return (
-    <TableCell align='center' sx={headCell}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
-        <span>{title}</span>
-        <Checkbox
-          size='small'
-          checked={share === 'all'}
-          indeterminate={share === 'some'}
-          disabled={locked || open.length === 0}
-          onChange={() => onToggle(open, shareOf(chosen, open) !== 'all')}
-          slotProps={{
-            input: {
-              'aria-label': t('privileges.everyOf', { group: title }),
-              ...{ 'data-row': 0, 'data-column': column },
-            },
-          }}
-        />
-      </Box>
-    </TableCell>
-  )
-}
-
 /** Privileges in menu order: one row per area, one column per action, and checkboxes for all of each. */
 export const PrivilegeTable = ({ labelledBy, privileges, narrowed, chosen, locked, onChange }: Props) => {
   const { t } = useTranslation('widgets')
@@ -117,9 +37,7 @@ export const PrivilegeTable = ({ labelledBy, privileges, narrowed, chosen, locke
     ? [...privilegeActions, 'OTHER' as const]
     : privilegeActions
   const set = new Set(chosen)
-  const all = privileges.map((privilege) => privilege.id)
-  const open = grantableIds(privileges)
-  const isOpen = !locked && open.length > 0
+  const isOpen = !locked && grantableIds(privileges).length > 0
 
   const latest = useLatest({ chosen, onChange })
   const toggle = useCallback(
@@ -147,26 +65,39 @@ export const PrivilegeTable = ({ labelledBy, privileges, narrowed, chosen, locke
           <TableRow>
             <TableCell sx={headCell}>{t('privileges.group')}</TableCell>
             {columns.map((action, index) => (
-              <ColumnHead
-                key={action}
-                title={t(`privileges.${action}`)}
-                column={index + 1}
-                privileges={groups.flatMap(({ privileges: of }) => of[action] ?? [])}
-                chosen={set}
-                locked={locked}
-                onToggle={toggle}
-              />
+              <TableCell key={action} align='center' sx={headCell}>
+                <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+                  <span>{t(`privileges.${action}`)}</span>
+                  <ShareBox
+                    privileges={groups.flatMap(({ privileges: of }) => of[action] ?? [])}
+                    chosen={set}
+                    locked={locked}
+                    row={0}
+                    column={index + 1}
+                    label={t('privileges.everyOf', { group: t(`privileges.${action}`) })}
+                    onToggle={toggle}
+                  />
+                </Box>
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {!narrowed && (
-            <AllRow
-              columns={columns.length}
-              share={shareOf(set, all)}
-              locked={!isOpen}
-              onToggle={() => onChange(withIds(chosen, open, shareOf(set, open) !== 'all'))}
-            />
+            <TableRow>
+              <TableCell component='th' scope='row' sx={{ ...headCell, fontWeight: 'bold' }}>
+                {t('privileges.allPrivileges')}
+              </TableCell>
+              <TableCell colSpan={columns.length} sx={{ ...headCell, py: 0 }}>
+                <FormControlLabel
+                  label={t('privileges.all')}
+                  disabled={!isOpen}
+                  control={
+                    <ShareBox {...{ privileges, locked }} chosen={set} row={1} column={0} onToggle={toggle} />
+                  }
+                />
+              </TableCell>
+            </TableRow>
           )}
           {groups.map((group, index) => (
             <PrivilegeRow

@@ -6,21 +6,13 @@ import { lookupQuery } from '../../../client/lookup-query.ts'
 import { lookupParameters } from '../../../contract/conventions/query.ts'
 import type { RecordId } from '../../../contract/records/record-id.ts'
 import { usePrivilegeNames } from '../../i18n/use-privilege-names.ts'
-import { optionsResult } from '../shared/picker/options-result.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
-import { useRestedText } from '../shared/picker/use-rested-text.ts'
+import { type PickerOptions, usePickerOptions } from '../shared/picker/use-picker-options.ts'
 import type { Language } from '../widget.ts'
 import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
 
 /** The options of a picker, and the names of selected records. */
-export interface Picker {
-  options: readonly PickerOption[]
-  /** The options are incomplete; the server searches instead of the picker. */
-  isLong: boolean
-  isLoading: boolean
-  isFailed: boolean
-  retry: () => void
-  search: (text: string) => void
+export interface Picker extends PickerOptions<PickerOption> {
   /** The option of a selected record, even if it is not offered. */
   optionOf: (id: RecordId) => PickerOption
   /**
@@ -48,26 +40,19 @@ export const usePicker = (
 ): Picker => {
   const { t } = useTranslation('widgets')
   const queries = useQueryClient()
-  const [text, search] = useState('')
-  const rested = useRestedText(text)
   const { privilege } = usePrivilegeNames()
   const read = (payload: unknown) => {
     const found = toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
     return source.names ? found.map((option) => ({ ...option, label: privilege(option.label) })) : found
   }
 
-  const first = useQuery(lookupQuery(source.operation, requestForPage(source)))
-  const start = read(first.data?.payload)
-  // An API that ignores the limit has returned all.
-  const isLong =
-    !source.names && start.length === pageSize && takesParameter(source.operation, lookupParameters.search)
-  const isSearching = isLong && rested !== ''
-  const found = useQuery({
-    ...lookupQuery(source.operation, requestForPage(source, rested)),
-    enabled: isSearching,
-    placeholderData: keepPreviousData,
-  })
-
+  const { picker, first, start } = usePickerOptions(
+    (text) => lookupQuery(source.operation, requestForPage(source, text)),
+    read,
+    // An API that ignores the limit has returned all.
+    ({ length }) =>
+      !source.names && length === pageSize && takesParameter(source.operation, lookupParameters.search),
+  )
   const missing = first.data ? chosen.filter((id) => !start.some((option) => option.id === id)) : []
   const others = useQuery({
     ...lookupQuery(source.operation, requestForChosen(missing)),
@@ -75,20 +60,13 @@ export const usePicker = (
     placeholderData: keepPreviousData,
   })
 
-  const response = optionsResult(found)
-  const options = isSearching ? read(response.payload) : start
-  const loaded = [...start, ...options, ...read(others.data?.payload)]
+  const loaded = [...start, ...picker.options, ...read(others.data?.payload)]
   const seen = useSeen(chosen, loaded)
   const named = [...loaded, ...seen]
   const label = (id: RecordId) =>
     first.isPending || (others.isPending && missing.length > 0) ? '…' : t('reference.unnamed', { id })
   return {
-    options,
-    isLong,
-    isLoading: first.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: optionsResult(first).isFailed || (isSearching && response.isFailed),
-    retry: () => void (first.isError ? first : found).refetch(),
-    search,
+    ...picker,
     optionOf: (id) => named.find((option) => option.id === id) ?? { id, label: label(id) },
     isGone:
       others.isSuccess &&

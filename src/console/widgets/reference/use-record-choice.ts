@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { RecordId } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { type PickerItemProps, pickerItem } from '../shared/picker/picker-item.tsx'
-import { holdingText, type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
+import type { PickerOption } from '../shared/picker/picker-option.ts'
+import { useOptionProps } from '../shared/picker/use-picker-props.ts'
 import type { Language } from '../widget.ts'
 import type { PickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -13,23 +13,16 @@ export const useRecordChoice = (
   chosen: RecordId | null,
   languages: readonly Language[] = [],
 ) => {
-  const { t } = useTranslation('widgets')
   const picker = usePicker(source, chosen === null ? [] : [chosen], languages)
   const value = useStableValue<PickerOption | null>(chosen === null ? null : picker.optionOf(chosen))
   const field = {
-    options: picker.options,
+    ...useOptionProps(picker),
     value,
     onOpen: () => {
       if (picker.isFailed) picker.retry()
     },
     onInputChange: (_: unknown, text: string, reason: string) =>
       picker.search(reason === 'input' ? text : ''),
-    getOptionKey: ({ id }: PickerOption) => id,
-    isOptionEqualToValue: (option: PickerOption, other: PickerOption) => option.id === other.id,
-    filterOptions: picker.isLong ? unfiltered<PickerOption> : holdingText<PickerOption>,
-    loading: picker.isLoading,
-    loadingText: t('reference.loading'),
-    noOptionsText: t(picker.isFailed ? 'reference.failed' : 'reference.none'),
     renderOption: (item: PickerItemProps, { label }: PickerOption) => pickerItem(item, label),
   }
   return { picker, field }

@@ -2,9 +2,8 @@ import MuiBaseInput from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
 import { ariaDescribedByIds, type BaseInputTemplateProps } from '@rjsf/utils'
 import { textOption } from '../shared/options.ts'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
-import { isOverLimit } from '../shared/typing/over-limit.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
-import { useTypedText } from '../shared/typing/use-typed-text.ts'
+import { isOverLimit, useTypedText } from '../shared/typing/use-typed-text.ts'
 
 interface Props extends BaseInputTemplateProps {
   /** Returns the part of a typed text that is kept; all of it by default. */

@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { lazyField, skeleton, useWidgetName } from '../shared/lazy-field.tsx'
 import type { SimpleWidget } from '../widget.ts'
 
-const rareWidgets = () => import('./rare-widgets.ts')
+const rareWidgets = () => import('./rare-widgets.tsx')
 
 /** A checkbox for a boolean. */
 export const checkboxWidget: SimpleWidget = {

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { memo } from 'react'
+import { RichTextBox } from '../rich-text/rich-text-box.tsx'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
-import { isOverLimit } from '../shared/typing/over-limit.ts'
-import { useTypedText } from '../shared/typing/use-typed-text.ts'
+import { isOverLimit, useTypedText } from '../shared/typing/use-typed-text.ts'
 import type { Language } from '../widget.ts'
 
-export interface LanguageInputProps {
+interface LanguageInputProps {
   id: string
   label: string
   language: Language
@@ -65,3 +65,29 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
   )
 })
 LanguageInput.displayName = 'LanguageInput'
+
+interface RichProps extends LanguageInputProps {
+  height: number
+  draftKey: string
+  onHold: (index: number, reason: string | false) => void
+}
+
+/** The rich text of one language. */
+export const LanguageRichInput = memo((props: RichProps) => (
+  <RichTextBox
+    id={props.id}
+    label={props.label}
+    value={props.value}
+    error={props.error}
+    required={props.required}
+    disabled={props.disabled}
+    dir={props.dir}
+    lang={props.language.code}
+    height={props.height}
+    draftKey={props.draftKey}
+    onHold={(reason) => props.onHold(props.index, reason)}
+    onChange={(html) => props.onText(props.language.id, html)}
+    onBlur={() => props.onLeave(props.index)}
+  />
+))
+LanguageRichInput.displayName = 'LanguageRichInput'

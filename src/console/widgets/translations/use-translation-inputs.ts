@@ -32,11 +32,9 @@ const useFormSubmit = (inside: RefObject<HTMLElement | null>, onSubmit: () => vo
  */
 const useSelectedLanguage = (
   root: RefObject<HTMLElement | null>,
-  /** The languages in display order, as indexes. */
+  /** The languages in display order, as indexes, and those with an error. */
   order: readonly number[],
   faulty: readonly number[],
-  /** The language that is about to get the focus. */
-  revealed: { index: number } | undefined,
 ) => {
   const [selected, select] = useState(order[0] ?? 0)
   const [submits, setSubmits] = useState(0)
@@ -47,10 +45,7 @@ const useSelectedLanguage = (
     if (submits === handled.current || first === undefined) return
     handled.current = submits
     if (!faulty.includes(selected)) select(first)
-  }, [submits, faulty, selected])
-  useEffect(() => {
-    if (revealed) select(revealed.index)
-  }, [revealed])
+  })
   /** Input after a submit no longer belongs to that submit. */
   const settle = () => {
     handled.current = submits
@@ -76,16 +71,8 @@ const useTranslationEntries = (
     },
     [latest, push, waiting],
   )
-  /** Sets the text of several languages at once. */
-  const setTexts = useCallback(
-    (languageIds: readonly number[], text: string) => {
-      for (const languageId of languageIds) setText(languageId, text)
-      leave()
-    },
-    [setText, leave],
-  )
   const isWaiting = useCallback(() => waiting() !== undefined, [waiting])
-  return { setText, setTexts, leave, isWaiting }
+  return { setText, leave, isWaiting }
 }
 
 /** The error of each language's text, empty for none; `{language}` in a message is the language's name. */
@@ -123,25 +110,6 @@ const below = 4
 const languagesView = (chosen: LanguagesView | undefined, count: number): LanguagesView =>
   chosen ?? (count > below ? 'tabs' : 'below')
 
-/** Languages in the user's order, the selected one, and those with an error. */
-const useLanguageSelection = (
-  props: FieldProps,
-  root: RefObject<HTMLElement | null>,
-  faults: ReturnType<typeof faultsOf>,
-) => {
-  const { languages, revealed } = formContextOf(props.registry)
-  const { i18n } = useTranslation()
-  const pointer = toPointer(props.fieldPathId.path)
-  const order = useMemo(() => ownFirst(languages, i18n.language), [languages, i18n.language])
-  const faultyKey = order.filter((index) => faults[index]).join(' ')
-  const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
-  const sought = useMemo(() => {
-    const index = indexBelow(pointer, revealed?.path)
-    return index === undefined ? undefined : { index }
-  }, [pointer, revealed])
-  return { order, faulty, ...useSelectedLanguage(root, order, faulty, sought) }
-}
-
 /** Languages with a pending text, and a callback for their inputs, which blocks saving. */
 const useWaitingLanguages = (hold: FormContext['hold'], pointer: string) => {
   const latest = useLatest({ hold, pointer })
@@ -160,7 +128,14 @@ const useWaitingLanguages = (hold: FormContext['hold'], pointer: string) => {
 
 /** The texts of a field in every language: their values, errors and visibility. */
 export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElement | null>) => {
-  const { languages, errors, touch, hold, languagesView: chosenView } = formContextOf(props.registry)
+  const {
+    languages,
+    errors,
+    touch,
+    hold,
+    revealed,
+    languagesView: chosenView,
+  } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
   const options = fieldOptions(props)
   const translate = useLabel()
@@ -168,12 +143,19 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
-  const { setText, setTexts, leave, isWaiting } = useTranslationEntries(fieldPathId.$id, entries, (next) =>
+  const { setText, leave, isWaiting } = useTranslationEntries(fieldPathId.$id, entries, (next) =>
     onChange(next, fieldPathId.path),
   )
 
   const faults = faultsOf(languages, errors, pointer)
-  const { order, faulty, selected, select, settle } = useLanguageSelection(props, root, faults)
+  const order = ownFirst(languages, useTranslation().i18n.language)
+  const faulty = order.filter((index) => faults[index])
+  const { selected, select, settle } = useSelectedLanguage(root, order, faulty)
+  const sought = indexBelow(pointer, revealed?.path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each place to reveal
+  useEffect(() => {
+    if (sought !== undefined) select(sought)
+  }, [revealed])
   // They stay mounted while another one is visible.
   const { waiting, onHold } = useWaitingLanguages(hold, pointer)
 
@@ -221,11 +203,8 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     onHold,
     /** Copies the text of one language into all languages without a text. */
     fill: (from: number): void => {
-      const empty = inOrder.filter(({ isDone }) => !isDone)
-      setTexts(
-        empty.map(({ language }) => language.id),
-        entries[from]?.text ?? '',
-      )
+      for (const { language, isDone } of inOrder) if (!isDone) setText(language.id, entries[from]?.text ?? '')
+      leave()
     },
   }
 }

@@ -7,18 +7,16 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { WidgetProps } from '@rjsf/utils'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
-import { optionsResult } from '../shared/picker/options-result.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
+import { usePickerOptions } from '../shared/picker/use-picker-options.ts'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
-import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { WidgetOptions } from '../widget.ts'
 import {
   toUsers,
@@ -32,29 +30,18 @@ import {
 /** The users of a picker: the most recent ones, or those whose name contains the typed text. */
 const useUsers = (options: WidgetOptions) => {
   const { t } = useTranslation('widgets')
-  const [text, search] = useState('')
   const [picked, remember] = useState<readonly UserOption[]>([])
-  const rested = useRestedText(text)
-  const request = (name: string) =>
-    operationQuery(userOperation(options), {
-      query: userQuery(options.registerType, userSearchParam(options), name),
-    })
-
-  const recent = useQuery(request(''))
-  const start = toUsers(recent.data?.payload)
-  const isLong = start.length >= userPageSize
-  const isSearching = isLong && rested !== ''
-  const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
-  const response = optionsResult(found)
-  const shown = isSearching ? toUsers(response.payload) : start
-  const loaded = [...picked, ...shown, ...start]
+  const { picker, start } = usePickerOptions(
+    (text) => {
+      const query = userQuery(options.registerType, userSearchParam(options), text)
+      return operationQuery(userOperation(options), { query })
+    },
+    toUsers,
+    ({ length }) => length >= userPageSize,
+  )
+  const loaded = [...picked, ...picker.options, ...start]
   return {
-    options: shown,
-    isLong,
-    isLoading: recent.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: optionsResult(recent).isFailed || (isSearching && response.isFailed),
-    retry: () => void (recent.isError ? recent : found).refetch(),
-    search,
+    ...picker,
     /** Remembers the selected users, so that another search does not drop their names. */
     remember,
     userOf: (id: RecordId): UserOption =>
@@ -67,7 +54,7 @@ const useUsers = (options: WidgetOptions) => {
   }
 }
 
-const looks = {
+const genderStyles = {
   MALE: { icon: ManIcon, color: 'info.main', label: 'users.male' },
   FEMALE: { icon: WomanIcon, color: 'secondary.main', label: 'users.female' },
   OTHER: { icon: PersonIcon, color: 'action.disabled', label: 'users.person' },
@@ -80,7 +67,7 @@ const UserAvatar = ({ user, className }: { user: UserOption; className?: string 
     icon: Icon,
     color,
     label,
-  } = looks[user.gender === 'MALE' || user.gender === 'FEMALE' ? user.gender : 'OTHER']
+  } = genderStyles[user.gender === 'MALE' || user.gender === 'FEMALE' ? user.gender : 'OTHER']
   return (
     <Avatar className={className} sx={{ bgcolor: color, width: 32, height: 32 }}>
       <Icon fontSize='small' titleAccess={t(label)} />

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { chosenParams, chosenValues } from '../../../../src/console/engine/list/state/filters.ts'
 import { slug } from '../../../../src/console/engine/list/state/slug.ts'
-import { shownDay } from '../../../../src/console/engine/list/toolbar/typed-day.ts'
+import { shownDay } from '../../../../src/console/engine/list/toolbar/use-range.ts'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src/modules/format/types.ts'
 import { expectFitting, type WholeList } from '../list/list-proof.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moveItem, setIn } from '../../../../src/console/widgets/items/item-draft.ts'
-import { summaryOf } from '../../../../src/console/widgets/items/item-summary.ts'
+import { summaryOf } from '../../../../src/console/widgets/items/use-items.ts'
 import { menuAreas } from '../../../../src/console/widgets/privileges/menu-areas.ts'
 import {
   groupPrivileges,

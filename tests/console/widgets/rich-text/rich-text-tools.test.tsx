@@ -5,7 +5,7 @@ import Image from '@tiptap/extension-image'
 import { Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ImagePopover } from '../../../../src/console/widgets/rich-text/toolbar/image-popover.tsx'
+import { ImagePopover } from '../../../../src/console/widgets/rich-text/toolbar/image-button.tsx'
 import { showForm } from '../widget-form.tsx'
 // The widget loads it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
@@ -164,6 +164,16 @@ describe('formats of text and blocks', () => {
     await waitFor(() => expect(seen.data).toEqual({ text: '<pre>Dawn</pre>' }))
     await pick(user, 'More formats', 'Preformatted')
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
+  })
+
+  it('return the focus to the text when their menu is closed', async () => {
+    const user = userEvent.setup()
+    showForm(form)
+    const box = await editor()
+    await user.click(screen.getByRole('button', { name: 'More formats' }))
+    await screen.findByRole('menu')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(box).toHaveFocus())
   })
 
   it.each([

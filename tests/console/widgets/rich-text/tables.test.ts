@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
 import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/editor-html.ts'
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
-import { tableActions } from '../../../../src/console/widgets/rich-text/toolbar/table-actions.ts'
+import { tableActions } from '../../../../src/console/widgets/rich-text/toolbar/actions.ts'
 
 describe('a table', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`

@@ -1,4 +1,8 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { memo, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import type { Color, Module } from '../../../../modules/format/types.ts'
 import { Delayed } from '../../../ui/lazy/delayed.tsx'
@@ -10,11 +14,56 @@ import { modulePathUrl, namesRecordById } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, recordIdOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { FormFailure } from '../form-failure.tsx'
 import { AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FormBar } from './form-bar.tsx'
 import { NextButton, QueuePlace } from './next-button.tsx'
+
+interface FormFailureProps {
+  text: string
+  /** Faults without a field. */
+  faults: readonly Fault[]
+  /** The page of the record that is stored already. */
+  saved: string | undefined
+  /** Saves the input as a separate record; undefined if there is no other record. */
+  onSaveAsNew: (() => void) | undefined
+}
+
+/** Opens the stored record in a new tab, so that the input stays in this one. */
+const SavedLink = ({ to }: { to: string }) => {
+  const { t } = useTranslation('engine')
+  return (
+    <Link href={to} target='_blank' rel='noreferrer'>
+      {t('connection.openSaved')}
+    </Link>
+  )
+}
+
+const SaveAsNew = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useTranslation('engine')
+  return (
+    <Link component='button' type='button' onClick={onClick} sx={{ verticalAlign: 'baseline' }}>
+      {t('connection.saveAsNew')}
+    </Link>
+  )
+}
+
+/** The error of a save. */
+const FormFailure = ({ text, faults, saved, onSaveAsNew }: FormFailureProps) => (
+  <Alert severity='error' sx={{ mb: 5, '& .MuiLink-root': { marginInlineEnd: 3 } }}>
+    {text} {saved !== undefined && <SavedLink to={saved} />}{' '}
+    {onSaveAsNew && <SaveAsNew onClick={onSaveAsNew} />}
+    {faults.length > 0 && (
+      <Box component='ul' sx={{ m: 0, pl: 4 }}>
+        {faults.map((fault) => (
+          <li key={`${fault.path} ${fault.message}`}>
+            {fault.path} {fault.message}
+          </li>
+        ))}
+      </Box>
+    )}
+  </Alert>
+)
 
 /** The edit page of a stored record; undefined without a record, or if the module has no such page. */
 const savedPath = ({ module }: Module, values: ValueContext, id: unknown): string | undefined =>

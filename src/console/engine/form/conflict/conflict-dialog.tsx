@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
@@ -44,12 +44,11 @@ const useComparison = ({ module, mapping, start, mine, theirs, changes }: Props)
 export const ConflictDialog = (props: Props) => {
   const { mapping, message, onSave, onClose } = props
   const { t } = useTranslation('engine')
-  const titleId = useId()
   const { differences, changed, merge } = useComparison(props)
   const [chosen, setChosen] = useState<Readonly<Record<string, Resolution>>>({})
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth='md' aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth='md'>
+      <DialogTitle>{t('conflict.title')}</DialogTitle>
       <DialogContent>
         <Alert severity='warning' sx={{ mb: 3 }}>
           {message}

@@ -1,5 +1,10 @@
 import { focusTarget } from '../../../ui/focus-target.ts'
-import { scrollTo } from './scroll-to.ts'
+
+/** Scrolls an element into view; without animation for users who prefer reduced motion. */
+export const scrollTo = (element: Element, block: ScrollLogicalPosition): void => {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' })
+}
 
 /** The field with this id, which may be in a dialog of the form; else the element with the pointer. */
 const elementAt = (root: HTMLElement | null, id: string, pointer: string): HTMLElement | null | undefined => {

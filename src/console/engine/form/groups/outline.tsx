@@ -5,7 +5,7 @@ import type { UiSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstKey } from '../../../../contract/json-pointer.ts'
-import { scrollTo } from '../fields/scroll-to.ts'
+import { scrollTo } from '../fields/focus-field.ts'
 import { type FieldGroup, fieldGroups, groupId } from './field-groups.ts'
 
 export interface OutlineProps {

@@ -12,7 +12,7 @@ export const useUploads = (uploadType: UploadArea) => {
   const files = useRef(new Map<string, File>())
   const progress = useRef(new Map<string, number>())
   return useMemo(() => {
-    const { tell, subscribe: onProgress } = createListeners()
+    const { notify, subscribe: onProgress } = createListeners()
     const keepFileAs = (key: string, file: File): void => void files.current.set(key, file)
     const keepFile = (file: File): string => {
       const key = newId()
@@ -29,14 +29,14 @@ export const useUploads = (uploadType: UploadArea) => {
       try {
         const onProgress = (part: number): void => {
           progress.current.set(pending, part)
-          tell()
+          notify()
         }
         const send = () => uploadFile(chosen, uploadType, onProgress, signal)
         const { id, fileUrl, fileName } = await withFile(chosen, send)
         return { id, fileUrl, fileName }
       } finally {
         progress.current.delete(pending)
-        tell()
+        notify()
       }
     }
     return {

@@ -9,11 +9,12 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { PageDialog } from '../../../ui/dialogs/page-dialog.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { CropButton } from '../../../widgets/file/crop/crop-button.tsx'
@@ -108,49 +109,18 @@ const FileRow = ({ file, parts, list }: { file: NewFile; parts: FileRecord; list
 /** Selects files, by a button or by dropping them. */
 const DropPlace = ({ list }: { list: NewFiles }) => {
   const { t } = useTranslation('import')
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   return (
-    <Paper
-      variant='outlined'
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(list.progress === null)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (list.progress === null) list.add([...event.dataTransfer.files])
-      }}
-      sx={{
-        ...{ p: 6, textAlign: 'center', borderStyle: 'dashed', borderWidth: 2 },
-        ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
-      }}
-    >
-      <Typography sx={{ mb: 3 }}>{t('several.drop')}</Typography>
-      <Button
-        variant={list.files.length === 0 ? 'contained' : 'outlined'}
-        autoFocus
-        startIcon={<AddPhoto />}
-        disabled={list.progress !== null}
-        onClick={() => input.current?.click()}
-      >
-        {t('several.choose')}
-      </Button>
-      <input
-        ref={input}
-        type='file'
-        hidden
-        multiple
-        accept={list.accept}
-        aria-label={t('several.choose')}
-        onChange={({ target }) => {
-          list.add([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
-    </Paper>
+    <FileDrop
+      text={t('several.drop')}
+      button={t('several.choose')}
+      icon={<AddPhoto />}
+      variant={list.files.length === 0 ? 'contained' : 'outlined'}
+      accept={list.accept}
+      multiple
+      disabled={list.progress !== null}
+      onChoose={(...files) => list.add(files)}
+      onDrop={({ files }) => list.add([...files])}
+    />
   )
 }
 

@@ -40,7 +40,6 @@ export const pastedCells = (
   const { top, bottom, left, right } = edgesOf(block)
   const height = table.length
   const width = Math.max(0, ...table.map((row) => row.length))
-  if (height === 0 || width === 0) return []
   const times = (room: number, size: number): number => Math.max(1, room % size === 0 ? room / size : 1)
   const [down, across] = [times(bottom - top + 1, height), times(right - left + 1, width)]
   return Array.from({ length: down * height }, (_, row) =>
@@ -56,18 +55,18 @@ export const pastedCells = (
  * The next place from `at` in steps of `by` (-1 or 1) up to `last`, as Ctrl and arrows in spreadsheets: the end of the
  * filled cells, or the next filled one.
  */
-export const jump = (at: number, by: -1 | 1, last: number, isFilled: (at: number) => boolean): number => {
+const jump = (at: number, by: -1 | 1, last: number, isFilled: (at: number) => boolean): number => {
   const isInside = (place: number): boolean => place >= 0 && place <= last
   const isRun = isFilled(at) && isInside(at + by) && isFilled(at + by)
   let place = at + by
   while (isInside(place) && isFilled(place) === isRun) place += by
-  return Math.max(0, Math.min(last, isRun || !isInside(place) ? (isRun ? place - by : place) : place))
+  return Math.max(0, Math.min(last, isRun ? place - by : place))
 }
 
 /** Rows and columns by which a place moves. */
 export type Step = readonly [down: number, across: number]
 
-/** The place after a step, up to `last`; with `isFilled`, the step goes as far as {@link jump}. */
+/** The place after a step, up to `last`; with `isFilled`, the step goes as far as `jump`. */
 export const placeAfter = (
   from: Place,
   [down, across]: Step,

@@ -7,7 +7,7 @@ import { rowPages } from '../tools/row-pages.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { type GridColumn, getCell, isSameCell } from './grid-columns.ts'
 import type { Attempts } from './save-attempts.ts'
-import { UnclearRecord } from './save-errors.ts'
+import { UnclearRecord } from './save-attempts.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { dataOf, isInRows, type StoredRow } from './use-grid-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../../../modules/format/types.ts'
 import { currentUserKey } from '../../../session/session-store.ts'
 import { readUserStorage } from '../../../session/use-user-storage.ts'
-import { lookKey } from '../../../storage-keys.ts'
+import { listSettingsKey } from '../../../storage-keys.ts'
 import { nextPaint } from '../../../ui/lazy/after-paint.tsx'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
@@ -20,7 +20,7 @@ export const gridPart = toolPart(async () => {
 
 /** Loads what shows the first rows of a grid if the list of a module opens as one; phones have no grid. */
 export const fetchFirstRowsOf = async (module: Module): Promise<void> => {
-  const { view } = parseListSettings(readUserStorage(lookKey(module.id), currentUserKey()))
+  const { view } = parseListSettings(readUserStorage(listSettingsKey(module.id), currentUserKey()))
   const isGrid = (view ?? listFileOf(module).view) === 'grid' && !matchMedia(narrowerThan('sm')).matches
   // The list tries again, and shows a failure.
   if (isGrid && gridPart.loaded() === null) await firstRowsPart.fetch().catch(() => undefined)

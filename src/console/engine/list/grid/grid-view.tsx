@@ -3,10 +3,12 @@ import { useTheme } from '@mui/material/styles'
 import {
   DataGrid,
   type GridColDef,
+  type GridLocaleText,
   type GridRowSelectionModel,
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid'
+import { arSD, bnBD, deDE, frFR, nlNL } from '@mui/x-data-grid/locales'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -26,19 +28,23 @@ import { useListSettings } from '../use-list-settings.ts'
 import type { RowsViewProps } from '../views/row-props.ts'
 import type { CellKeyEvent } from './cell-keys.ts'
 import { CheckBox } from './check-box.tsx'
-import { aroundList, gridHeight, heightsOf } from './column-layout.ts'
+import { aroundList, gridHeight, gridStyles, heightsOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
-import { gridStyles } from './grid-styles.ts'
-import { localeTextOf } from './locale-text.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { useGridForm } from './use-grid-form.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import { useSaveAll } from './use-save-all.ts'
+
+const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }
+
+/** The texts of the DataGrid in a language of the interface; empty for English. */
+const localeTextOf = (language: string): Partial<GridLocaleText> =>
+  locales[language]?.components.MuiDataGrid.defaultProps.localeText ?? {}
 
 const slots = { baseCheckbox: CheckBox }
 
@@ -100,7 +106,7 @@ export const Sheet = ({ grid, view, onOpen, around = aroundList, leading, childr
   const failureText = useFailureText()
   const api = useGridApiRef()
   const root = useRef<HTMLDivElement>(null)
-  const { settings, setSettings } = useListSettings(grid.look)
+  const { settings, setSettings } = useListSettings(grid.settingsOf)
   const { columns, rows, listed } = grid
   const height = heightsOf(settings.density)
   const { draft } = grid.state

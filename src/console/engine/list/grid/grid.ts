@@ -3,7 +3,7 @@ import type { useGrid } from './use-grid.ts'
 type ListGrid = ReturnType<typeof useGrid>
 
 /** The state and actions that a grid's cells, keys and bar need. */
-export interface Grid extends Omit<ListGrid, 'form' | 'gridPage' | 'listed' | 'look' | 'lookUp'> {
+export interface Grid extends Omit<ListGrid, 'form' | 'gridPage' | 'listed' | 'settingsOf' | 'lookUp'> {
   /** The list page of the dialog of columns; undefined if there is none. */
   gridPage?: ListGrid['gridPage']
   listed: {
@@ -18,6 +18,6 @@ export interface Grid extends Omit<ListGrid, 'form' | 'gridPage' | 'listed' | 'l
     showRows: (last: number) => void
   }
   /** The settings of widths and density. */
-  look: { module: { id: string }; lookName?: string }
+  settingsOf: { module: { id: string }; settingsName?: string }
   setView: (first: number, last: number) => void
 }

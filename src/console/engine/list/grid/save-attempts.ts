@@ -4,6 +4,21 @@ import { saveOperation } from '../../form/data/form-request.ts'
 import type { SaveTarget } from './save-target.ts'
 import type { StoredRow } from './use-grid-rows.ts'
 
+/** Another user changed the same cells: their values by column key. */
+export class CellConflict extends Error {
+  override readonly name = 'CellConflict'
+  readonly theirs: PlainObject
+  constructor(theirs: PlainObject) {
+    super('Other values were saved meanwhile')
+    this.theirs = theirs
+  }
+}
+
+/** Nothing shows whether an earlier request has created the record of a row. */
+export class UnclearRecord extends Error {
+  override readonly name = 'UnclearRecord'
+}
+
 /**
  * The state of the records of new rows at an API without idempotency keys, where a repeated request creates a second
  * record. All by the key of a row's edit.

@@ -1,8 +1,10 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { useDraftKeeper } from '../../form/draft/use-draft-keeper.ts'
 import { useLeaveGuard } from '../../form/saving/use-leave-guard.ts'
 import type { Uploads } from '../../form/upload/use-uploads.ts'
@@ -19,6 +21,16 @@ import {
   withoutRows,
   withTried,
 } from './grid-edits.ts'
+
+/** Returns a function that tells whether cells cannot be changed because they are being saved, and says so. */
+export const useSaveRefusal = (isSaving: () => boolean): (() => boolean) => {
+  const { t } = useTranslation('tools')
+  return () => {
+    if (!isSaving()) return false
+    showToast({ message: t('grid.wait'), type: 'info' })
+    return true
+  }
+}
 
 const isRowEdit = (value: unknown): value is RowEdit & PlainObject =>
   isObject(value) && isObject(value.cells) && isObject(value.base) && typeof value.key === 'string'

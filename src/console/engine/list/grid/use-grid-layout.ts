@@ -27,7 +27,7 @@ export const useGridLayout = (
     () => ({
       ...page,
       ...(named && { values: { ...page.values, query: { ...page.values.query, columns: named.join(',') } } }),
-      lookName: `${module.id}/grid`,
+      settingsName: `${module.id}/grid`,
       list: {
         ...page.list,
         columns: (form?.columns ?? []).map((column) => ({

@@ -20,8 +20,7 @@ import {
   withTried,
 } from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
-import { isRepeatable, newAttempts } from './save-attempts.ts'
-import { CellConflict } from './save-errors.ts'
+import { CellConflict, isRepeatable, newAttempts } from './save-attempts.ts'
 import type { SavedRow, SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
 import { type SavedChange, type SavedHandler, useGridUndo } from './use-grid-undo.ts'

@@ -15,7 +15,7 @@ import { inSequence, movedRows, sequenceOf } from './row-order.ts'
 import type { SaveTarget } from './save-target.ts'
 import { type GridRow, useEditedRows } from './use-edited-rows.ts'
 import { useFaultCount } from './use-fault-count.ts'
-import { draftFormOf, type GridKind, useGridEdits } from './use-grid-edits.ts'
+import { draftFormOf, type GridKind, useGridEdits, useSaveRefusal } from './use-grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
 import { useGridRecords, useRowContext } from './use-grid-records.ts'
@@ -25,7 +25,6 @@ import type { SavedHandler } from './use-grid-undo.ts'
 import { useGridWords } from './use-grid-words.ts'
 import { referencesIn, useNameLookup } from './use-name-lookup.ts'
 import { useRowStart } from './use-row-start.ts'
-import { useSaveRefusal } from './use-save-refusal.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   form: GridForm | null
@@ -196,7 +195,7 @@ export const useGrid = ({
     ...{ discardRow, values, missing: records.missing, loadRecords: records.load },
     canAdd: hasBlank,
     faultCount,
-    look: gridPage,
+    settingsOf: gridPage,
     /** Whether a cell is edited outside of the grid. */
     opens: (_: GridRow | undefined, column: GridColumn): boolean => !isEditable(column),
     ...{ enter, startOf, refusalOf, refuses },

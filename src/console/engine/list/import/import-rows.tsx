@@ -6,21 +6,63 @@ import Stack from '@mui/material/Stack'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FileValue } from '../../../../spreadsheet/file-writer.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { useFilePicker } from '../../../ui/hooks/use-file-picker.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { useFailureText } from '../../use-failure-text.ts'
-import type { GridColumn } from '../grid/grid-columns.ts'
+import { cellText } from '../grid/cell-text.ts'
+import { type GridColumn, getCell } from '../grid/grid-columns.ts'
 import { Sheet, useFormOpener } from '../grid/grid-view.tsx'
 import type { GridRow } from '../grid/use-edited-rows.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
+import { saveFile } from '../tools/export/save-file.ts'
+import { type ExportFormat, newFile } from '../tools/export/use-export.ts'
 import { Progress } from '../tools/progress.tsx'
 import type { ListPage } from '../use-list-page.ts'
 import type { ImportPlan } from './plan-rows.ts'
-import { saveResult } from './result-file.ts'
-import { type RowState, rowStates, stateOf } from './state-of.ts'
-import { useImportRows } from './use-import-rows.ts'
+import { faultText, type RowState, rowStates, stateOf } from './state-of.ts'
+import { type SavedLine, useImportRows } from './use-import-rows.ts'
+
+interface Options {
+  format: ExportFormat
+  title: string
+  /** Headings of the number, the state and the faults of a row. */
+  heads: readonly [line: string, state: string, message: string]
+  stateText: (state: RowState | SavedLine['state']) => string
+}
+
+/** Downloads all rows of an import, as in the file, with their state and what prevents saving them. */
+const saveResult = async (
+  { grid, saved, lineOf }: ReturnType<typeof useImportRows>,
+  { format, title, heads, stateText }: Options,
+): Promise<void> => {
+  const { columns, words } = grid
+  const headingOf = (key: string): string => columns.find((column) => column.key === key)?.heading ?? key
+  const written = saved.current.map(({ line, state, texts }) => ({
+    line,
+    row: [stateText(state), '', ...columns.map(({ key }) => texts[key] ?? '')],
+  }))
+  const savedLines = new Set(saved.current.map(({ line }) => line))
+  // A saved row that has no new edit is in the file already.
+  const rest = grid.edited.filter((row) => row.edit || !savedLines.has(lineOf(row) ?? 0))
+  const open = rest.map((row) => ({
+    line: lineOf(row) ?? 0,
+    row: [
+      stateText(stateOf(row)),
+      faultText(row, headingOf),
+      ...columns.map((column) => cellText(column, getCell(row.data, column), words)),
+    ],
+  }))
+  const rows = [...written, ...open]
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, row }): FileValue[] => [line === 0 ? '' : line, ...row])
+  const file = await newFile(format, columns.length + heads.length)
+  file.add([[...heads, ...columns.map(({ heading }) => heading)], ...rows])
+  saveFile(file.end(), title, format)
+}
 
 const colors: Readonly<Record<RowState, 'success' | 'primary' | 'default' | 'error'>> = {
   new: 'success',
@@ -106,29 +148,22 @@ const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
   const { grid, buttons, loading, failure, retry } = rows
   const leading = useStateColumn(rows)
   const openForm = useFormOpener(buttons, grid)
-  const input = useRef<HTMLInputElement>(null)
   const opened = useRef<readonly [GridRow, GridColumn]>(null)
+  const { input, pick } = useFilePicker({
+    label: t('import.files.choose'),
+    onChoose: (file) => opened.current && rows.putFile(...opened.current, file),
+  })
   const open = (row: GridRow, field: string): void => {
     const column = form.columns.find(({ key, kind }) => key === field && kind === 'file')
     if (column) {
       opened.current = [row, column]
-      input.current?.click()
+      pick()
     } else openForm(row, field)
   }
   const title = label(page.list.title ?? page.module.module.title)
   return (
     <Sheet grid={grid} onOpen={open} around={200} leading={leading}>
-      <input
-        ref={input}
-        type='file'
-        hidden
-        aria-label={t('import.files.choose')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file && opened.current) rows.putFile(...opened.current, file)
-          target.value = ''
-        }}
-      />
+      {input}
       <Stack sx={{ px: 4, pb: 2, gap: 2 }}>
         {failure !== null && <ErrorState message={failure} onRetry={retry} />}
         {loading && (

@@ -63,10 +63,9 @@ export const matchColumns = (
 ): readonly (string | undefined)[] => {
   const matched: (string | undefined)[] = headings.map(() => undefined)
   const left = new Map(targets.map((target) => [target.key, target]))
-  const isLeftOut = (heading: string): boolean => heading === '' || remembered[heading] === ''
   const pass = (find: (heading: string) => Target | undefined): void =>
     headings.map(headingKey).forEach((heading, at) => {
-      if (matched[at] !== undefined || isLeftOut(heading)) return
+      if (matched[at] !== undefined || remembered[heading] === '') return
       const target = find(heading)
       if (!target) return
       matched[at] = target.key

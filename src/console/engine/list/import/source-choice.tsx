@@ -2,13 +2,12 @@ import Download from '@mui/icons-material/Download'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyLine } from '../../../ui/busy-line.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
 
 interface Props {
   /** Why the file could not be read. */
@@ -26,13 +25,9 @@ const accepted = '.xlsx,.xlsm,.csv,.tsv,.txt'
 /** Selects what is imported: a file, dropped or chosen, or copied cells. */
 export const SourceChoice = ({ fault, isReading, hasDraft, onChoose, onContinue, onTemplate }: Props) => {
   const { t } = useTranslation(['import', 'tools'])
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    const text = event.dataTransfer.getData('text/plain')
+  const onDrop = (dropped: DataTransfer): void => {
+    const [file] = dropped.files
+    const text = dropped.getData('text/plain')
     if (file) onChoose(file)
     else if (text !== '') onChoose(text)
   }
@@ -52,45 +47,19 @@ export const SourceChoice = ({ fault, isReading, hasDraft, onChoose, onContinue,
       )}
       {fault !== null && <Alert severity='error'>{fault}</Alert>}
       <BusyLine busy={isReading} label={t('import.reading')} />
-      <Paper
-        variant='outlined'
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
+      <FileDrop
+        text={t('import.drop')}
+        button={t('import.choose')}
+        icon={<UploadFile />}
+        accept={accepted}
+        disabled={isReading}
+        onChoose={onChoose}
         onDrop={onDrop}
-        sx={{
-          ...{ p: 6, textAlign: 'center', borderStyle: 'dashed', borderWidth: 2 },
-          ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
-        }}
       >
-        <Typography sx={{ mb: 3 }}>{t('import.drop')}</Typography>
-        <Button
-          variant='contained'
-          autoFocus
-          startIcon={<UploadFile />}
-          disabled={isReading}
-          onClick={() => input.current?.click()}
-        >
-          {t('import.choose')}
-        </Button>
-        <input
-          ref={input}
-          type='file'
-          hidden
-          accept={accepted}
-          aria-label={t('import.choose')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) onChoose(file)
-            target.value = ''
-          }}
-        />
         <Typography variant='body2' color='textSecondary' sx={{ mt: 3 }}>
           {t('import.formats')}
         </Typography>
-      </Paper>
+      </FileDrop>
       <TextField
         label={t('import.paste')}
         multiline

@@ -11,14 +11,14 @@ subscribeSession(() => {
   if (currentUserKey() === owner) return
   owner = currentUserKey()
   queries.clear()
-  listeners.tell()
+  listeners.notify()
 })
 
 /** Stores a list's URL query, so that a form returns to the same page. */
 export const rememberListUrl = (path: string, query: string): void => {
   if (queries.get(path) === query) return
   queries.set(path, query)
-  listeners.tell()
+  listeners.notify()
 }
 
 /** Subscribes to changes of the stored URLs; for `useSyncExternalStore`. */

@@ -11,8 +11,7 @@ import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
 import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
 import { rangeWidth } from './control-width.ts'
 import { ToolbarField } from './toolbar-select.tsx'
-import { dayOf, shownDay } from './typed-day.ts'
-import { type RangeFilterProps, useRange } from './use-range.ts'
+import { dayOf, type RangeFilterProps, shownDay, useRange } from './use-range.ts'
 
 interface Props {
   id?: string

@@ -1,11 +1,24 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isDay, isoDay } from '../../../../contract/dates.ts'
 import type { RangeFilter } from '../../../../modules/format/types.ts'
 import { numberText, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { type Chosen, isBound, rangeOf, rangeText } from '../state/filters.ts'
-import { dayLength, dayOf, shownDay } from './typed-day.ts'
 import { useDebouncedInput } from './use-debounced-input.ts'
+
+/** Length of a complete date, DD-MM-YYYY. */
+const dayLength = 10
+
+/** Formats a `YYYY-MM-DD` day as `DD-MM-YYYY`; empty for none. */
+export const shownDay = (day: string): string => day.split('-').toReversed().join('-')
+
+/** Parses a typed day to `YYYY-MM-DD`; empty for none, undefined for an invalid day. */
+export const dayOf = (typed: string): string | undefined => {
+  if (typed === '') return ''
+  const day = isoDay(typed)
+  return day !== undefined && isDay(day) ? day : undefined
+}
 
 export interface RangeFilterProps {
   filter: RangeFilter

@@ -4,9 +4,8 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
+import { closedByEscape } from '../../../ui/dialogs/close-handlers.ts'
 import { Progress } from './progress.tsx'
 import type { useRowTask } from './use-row-task.ts'
 
@@ -21,11 +20,10 @@ interface Props {
 export const RowTaskDialog = ({ title, task, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
-  const titleId = useId()
   const { done, total, failure, start } = task
   return (
-    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open onClose={closedByEscape(onClose)} maxWidth='xs' fullWidth>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {failure !== null && (
           <Alert severity='error' sx={{ mb: 4 }}>

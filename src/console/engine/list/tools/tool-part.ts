@@ -1,14 +1,11 @@
-import { addDemandedTexts } from '../../../i18n/i18n.ts'
+import { withTexts } from '../../../i18n/i18n.ts'
 import type { DemandedNamespace } from '../../../i18n/namespaces.ts'
 import { type LazyPart, lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 
 const partWith =
   (texts: DemandedNamespace) =>
   <Part>(load: () => Promise<Part>): LazyPart<Part> =>
-    lazyPart(async () => {
-      const [part] = await Promise.all([load(), addDemandedTexts(texts)])
-      return part
-    })
+    lazyPart(() => withTexts(load, texts))
 
 /** A part of a list that loads on demand, with its texts. */
 export const toolPart = partWith('tools')

@@ -12,7 +12,19 @@ import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { lastPage } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { lowWindow, pagerHeight } from './pager-space.ts'
-import { useRangeText } from './use-range-text.ts'
+
+/** The range of rows and their total as text. */
+export const useRangeText = ({ state, total, rows: shown, list }: ListPage): string => {
+  const { t, i18n } = useTranslation('engine')
+  const { page, rows } = state
+  const number = (value: number): string => formatNumber(value, i18n.language)
+  const isPaged = list.paged !== false
+  return t('pager.range', {
+    from: number(isPaged ? page * rows + 1 : 1),
+    to: number(isPaged ? Math.min(total, (page + 1) * rows) : shown.length),
+    total: number(total),
+  })
+}
 
 /**
  * Page size, range of rows and page buttons. Sticky while any row is visible, so that it stays under the pointer when

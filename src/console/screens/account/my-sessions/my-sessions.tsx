@@ -4,12 +4,10 @@ import Smartphone from '@mui/icons-material/Smartphone'
 import Tablet from '@mui/icons-material/TabletOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -26,10 +24,8 @@ import { timeAgo } from '../../../i18n/time-ago.ts'
 import { openPaths } from '../../../session/paths.ts'
 import { signOut } from '../../../session/session-store.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Loader } from '../../../ui/states/loader.tsx'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { AccountRow } from '../account-row.tsx'
+import { AccountCard, AccountRow } from '../account-card.tsx'
 
 /** Formats the name of a session from its browser and system, if known. */
 const useSessionName = (): ((session: Session) => string) => {
@@ -97,87 +93,66 @@ const SessionRow = ({ session, now, onEnd }: Props) => {
 /** The sessions to end after a confirmation: one, or all others. */
 type SessionToEnd = Session | 'others'
 
-/**
- * The user's sessions and how to end them: after a confirmation, with a toast; after a failure, the dialog stays open.
- */
-const useMySessions = () => {
-  const { t } = useTranslation()
+/** The user's sessions, each with a button that ends it; the present one is marked and has a sign-out button. */
+export const MySessions = () => {
+  const { t } = useTranslation('account')
+  const { t: shell } = useTranslation()
+  const { t: engine } = useTranslation('engine')
+  const sessionName = useSessionName()
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<SessionToEnd | null>(null)
   const { data, error, refetch } = useListMySessions()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: getListMySessionsQueryKey() })
-  const sending = useSending({
-    mutationFn: (ending: SessionToEnd, signal) =>
-      ending === 'others'
-        ? endMyOtherSessions({ signal })
-        : endMySession({ sessionId: ending.id }, { signal }),
+  const ending = useSending({
+    mutationFn: (ended: SessionToEnd, signal) =>
+      ended === 'others' ? endMyOtherSessions({ signal }) : endMySession({ sessionId: ended.id }, { signal }),
     onSuccess: async ({ message }) => {
       setAsked(null)
       showToast({ message })
       await reload()
     },
+    // The dialog stays open.
     onError: () => void reload(),
   })
-  return {
-    sessions: data?.payload ?? null,
-    error: error ? errorMessage(error, t('error.generic')) : null,
-    retry: () => void refetch(),
-    asked,
-    ask: (ending: SessionToEnd): void => {
-      sending.reset()
-      setAsked(ending)
-    },
-    confirm: () => asked !== null && sending.send(asked),
-    close: () => {
-      sending.withdraw()
-      setAsked(null)
-    },
-    busy: sending.sending,
-    waiting: sending.waiting,
-    failure: sending.error ? errorMessage(sending.error, t('error.generic')) : null,
+  const ask = (asked: SessionToEnd): void => {
+    ending.reset()
+    setAsked(asked)
   }
-}
-
-/** The user's sessions, each with a button that ends it; the present one is marked and has a sign-out button. */
-export const MySessions = () => {
-  const { t } = useTranslation('account')
-  const { t: engine } = useTranslation('engine')
-  const sessionName = useSessionName()
-  const navigate = useNavigate()
-  const titleId = useId()
-  const { sessions, error, retry, asked, ask, confirm, close, busy, waiting, failure } = useMySessions()
-  const now = new Date()
+  const close = (): void => {
+    ending.withdraw()
+    setAsked(null)
+  }
   const leave = (): void => {
     signOut()
     void navigate(openPaths.signIn)
   }
+  const sessions = data?.payload ?? []
+  const now = new Date()
   return (
-    <Card component='section' aria-labelledby={titleId} sx={{ maxWidth: 720, mt: 4 }}>
-      <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
-        <Typography variant='h3' component='h2' id={titleId}>
-          {t('sessions.title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 4 }}>{t('sessions.hint')}</Typography>
-        {error !== null && <ErrorState message={error} onRetry={retry} />}
-        {error === null && sessions === null && <Loader minHeight={160} />}
-        {sessions !== null && (
-          <Box component='ul' aria-labelledby={titleId} sx={{ m: 0, p: 0 }}>
-            {sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                now={now}
-                onEnd={() => (session.current ? leave() : ask(session))}
-              />
-            ))}
-          </Box>
-        )}
-        {sessions !== null && sessions.length > 1 && (
-          <Button variant='outlined' color='error' onClick={() => ask('others')} sx={{ mt: 2 }}>
-            {t('sessions.endOthers')}
-          </Button>
-        )}
-      </CardContent>
+    <AccountCard
+      title={t('sessions.title')}
+      hint={t('sessions.hint')}
+      error={error}
+      onRetry={() => void refetch()}
+      loaderHeight={160}
+      rows={
+        data &&
+        sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            onEnd={() => (session.current ? leave() : ask(session))}
+          />
+        ))
+      }
+    >
+      {sessions.length > 1 && (
+        <Button variant='outlined' color='error' onClick={() => ask('others')} sx={{ mt: 2 }}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asked !== null}
         text={
@@ -186,12 +161,12 @@ export const MySessions = () => {
             : t('sessions.confirm', { place: sessionName(asked) })
         }
         confirmLabel={asked === 'others' ? t('sessions.endOthers') : t('sessions.end')}
-        busy={busy}
-        waiting={waiting ? engine('connection.waiting') : null}
-        error={failure}
-        onConfirm={confirm}
+        busy={ending.sending}
+        waiting={ending.waiting ? engine('connection.waiting') : null}
+        error={ending.error && errorMessage(ending.error, shell('error.generic'))}
+        onConfirm={() => asked !== null && ending.send(asked)}
         onClose={close}
       />
-    </Card>
+    </AccountCard>
   )
 }

@@ -8,21 +8,19 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { generate } from 'lean-qr'
-import { useId, useMemo } from 'react'
+import { toSvgDataURL } from 'lean-qr/extras/svg'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../client/api-error.ts'
+import { saveFile } from '../../../engine/list/tools/export/save-file.ts'
+import { notBySecondClick } from '../../../ui/dialogs/close-handlers.ts'
 import { foundationName } from '../../../ui/page/foundation-name.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { type TaskField, TaskForm } from './task-form.tsx'
-import { type FactorStage, type FactorTask, useFactorTask } from './use-factor-task.ts'
-
-const download = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+import { Notice } from '../../auth/form/notice.tsx'
+import { atMost255, required } from '../../auth/form/rules.ts'
+import { PasswordInput, TextInput } from '../../auth/form/text-input.tsx'
+import { type Form, useFields } from '../../auth/form/use-fields.ts'
+import { type FactorStage, type FactorTask, NoPasskey, useFactorTask } from './use-factor-task.ts'
 
 /** Prints only the text, from a frame that is removed after the print dialog. */
 const print = (text: string): void => {
@@ -78,7 +76,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
           <Button variant='outlined' onClick={copy}>
             {t('secondFactor.copy')}
           </Button>
-          <Button variant='outlined' onClick={() => download(text, 'recovery-codes.txt')}>
+          <Button variant='outlined' onClick={() => saveFile(new Blob([text]), 'recovery-codes', 'txt')}>
             {t('secondFactor.download')}
           </Button>
           <Button variant='outlined' onClick={() => print(text)}>
@@ -95,32 +93,10 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
   )
 }
 
-/** Quiet zone around the code, in modules, which readers require. */
-const margin = 4
-
 /** A text as a QR code; dark on white in every theme, as readers expect. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { size, path } = useMemo(() => {
-    const code = generate(text)
-    const cells: string[] = []
-    for (let y = 0; y < code.size; y += 1)
-      for (let x = 0; x < code.size; x += 1)
-        if (code.get(x, y)) cells.push(`M${x + margin} ${y + margin}h1v1h-1z`)
-    return { size: code.size + 2 * margin, path: cells.join('') }
-  }, [text])
-  return (
-    <svg
-      role='img'
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      width={208}
-      height={208}
-      shapeRendering='crispEdges'
-    >
-      <rect width={size} height={size} fill='#fff' />
-      <path d={path} fill='#000' />
-    </svg>
-  )
+  const address = useMemo(() => toSvgDataURL(generate(text), { on: '#000', off: '#fff' }), [text])
+  return <img src={address} alt={label} width={208} height={208} />
 }
 
 interface Props {
@@ -130,40 +106,90 @@ interface Props {
   onClose: () => void
 }
 
-const isRemoval = ({ kind }: FactorTask): boolean => kind === 'removeApp' || kind === 'removePasskey'
-
 type Steps = ReturnType<typeof useFactorTask>
+
+interface FormProps {
+  form: Form
+  text: ReactNode
+  /** Text of the button. */
+  submit: string
+  color?: 'primary' | 'error'
+  onCancel: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A step of a task: its text, fields and submit button. An error is shown without loss of input. */
+const TaskForm = ({ form, text, submit, color = 'primary', onCancel, children }: FormProps) => {
+  const { t } = useTranslation(['shell', 'account'])
+  const { failure, busy } = form
+  return (
+    <form {...form.formProps}>
+      <DialogContent sx={{ pt: 0 }}>
+        {text}
+        {failure !== null && (
+          <Notice severity='warning'>
+            {failure instanceof NoPasskey
+              ? t('secondFactor.noPasskey')
+              : errorMessage(failure, t('error.short'))}
+          </Notice>
+        )}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button color='secondary' onClick={onCancel} disabled={busy}>
+          {t('common.cancel')}
+        </Button>
+        <Button type='submit' variant='contained' color={color} loading={busy}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const rule = [required('rules.required'), atMost255]
 
 /** The task and a password field; for a passkey also its name. */
 const PasswordStep = ({ task, first, onClose, begin }: Props & Pick<Steps, 'begin'>) => {
-  const { t } = useTranslation('account')
-  const { t: shell } = useTranslation()
-  const password: TaskField = {
-    name: 'password',
-    label: shell('fields.password'),
-    type: 'password',
-    autoComplete: 'current-password',
-  }
-  const name: TaskField = {
-    name: 'name',
-    label: t('secondFactor.passkeyName'),
-    type: 'text',
-    autoComplete: 'off',
-  }
+  const { t } = useTranslation(['account', 'shell'])
+  const isNamed = task.kind === 'passkey'
+  const isRemoval = task.kind === 'removeApp' || task.kind === 'removePasskey'
+  const form = useFields({
+    initial: { name: '', password: '' },
+    rules: { password: rule, name: isNamed ? rule : [] },
+    onSubmit: ({ password, name }) => begin(password, name.trim()),
+  })
+  const hint = t(`secondFactor.hints.${task.kind}`, {
+    name: task.kind === 'removePasskey' ? task.passkey.name : '',
+  })
   return (
     <TaskForm
-      fields={task.kind === 'passkey' ? [name, password] : [password]}
-      submit={isRemoval(task) ? t('secondFactor.remove') : t('secondFactor.goOn')}
-      color={isRemoval(task) ? 'error' : 'primary'}
-      onSubmit={(values) => begin(values.password, values.name.trim())}
+      form={form}
+      text={
+        <DialogContentText>
+          {hint}
+          {first && ` ${t('secondFactor.endsOthers')}`}
+        </DialogContentText>
+      }
+      submit={t(isRemoval ? 'secondFactor.remove' : 'secondFactor.goOn')}
+      color={isRemoval ? 'error' : 'primary'}
       onCancel={onClose}
     >
-      <DialogContentText>
-        {t(`secondFactor.hints.${task.kind}`, {
-          name: task.kind === 'removePasskey' ? task.passkey.name : '',
-        })}
-        {first && ` ${t('secondFactor.endsOthers')}`}
-      </DialogContentText>
+      {isNamed && (
+        <TextInput
+          {...form.field('name')}
+          label={t('secondFactor.passkeyName')}
+          autoComplete='off'
+          autoFocus
+        />
+      )}
+      <PasswordInput
+        {...form.field('password')}
+        label={t('fields.password')}
+        of='current-password'
+        autoFocus={!isNamed}
+      />
     </TaskForm>
   )
 }
@@ -175,20 +201,13 @@ interface ScanProps extends Pick<Props, 'onClose'>, Pick<Steps, 'confirm'> {
 /** The secret for the authenticator app, as a QR code and text, and a field for the app's code. */
 const ScanStep = ({ totp, confirm, onClose }: ScanProps) => {
   const { t } = useTranslation('account')
-  const code: TaskField = {
-    name: 'code',
-    label: t('secondStep.code'),
-    type: 'text',
-    autoComplete: 'one-time-code',
-    digits: true,
-  }
-  return (
-    <TaskForm
-      fields={[code]}
-      submit={t('secondFactor.finish')}
-      onSubmit={(values) => confirm(values.code.trim())}
-      onCancel={onClose}
-    >
+  const form = useFields({
+    initial: { code: '' },
+    rules: { code: rule },
+    onSubmit: ({ code }) => confirm(code.trim()),
+  })
+  const text = (
+    <>
       <DialogContentText>{t('secondFactor.scan')}</DialogContentText>
       <Box sx={{ display: 'flex', justifyContent: 'center', my: 4 }}>
         <QrCode text={totp.address} label={t('secondFactor.qr')} />
@@ -199,23 +218,27 @@ const ScanStep = ({ totp, confirm, onClose }: ScanProps) => {
       <Typography dir='ltr' sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
         {totp.secret}
       </Typography>
+    </>
+  )
+  return (
+    <TaskForm form={form} text={text} submit={t('secondFactor.finish')} onCancel={onClose}>
+      <TextInput
+        {...form.field('code')}
+        label={t('secondStep.code')}
+        autoComplete='one-time-code'
+        inputMode='numeric'
+        autoFocus
+      />
     </TaskForm>
   )
 }
 
 /** A task for a second factor, from the password to its end. */
 export const TaskDialog = ({ task, first, onClose }: Props) => {
-  const titleId = useId()
   const { stage, title, begin, confirm } = useFactorTask(task, onClose)
   return (
-    <Dialog
-      open
-      onClose={() => stage.at !== 'codes' && onClose()}
-      aria-labelledby={titleId}
-      maxWidth='xs'
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open fullWidth onClose={notBySecondClick(() => stage.at !== 'codes' && onClose())} maxWidth='xs'>
+      <DialogTitle>{title}</DialogTitle>
       {stage.at === 'password' && <PasswordStep {...{ task, first, begin, onClose }} />}
       {stage.at === 'scan' && <ScanStep {...{ totp: stage.totp, confirm, onClose }} />}
       {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} onDone={onClose} />}

@@ -57,31 +57,18 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const { mutateAsync: makeRecoveryCodes } = useMakeMyRecoveryCodes(options)
   const [stage, setStage] = useState<FactorStage>({ at: 'password' })
 
-  const reload = (): void => {
+  /** Ends the task; recovery codes are shown first. */
+  const finish = (message: string, codes: readonly string[] | null = null): void => {
+    showToast({ message })
     for (const queryKey of [getGetMySecondFactorQueryKey(), getListMySessionsQueryKey()])
       void queries.invalidateQueries({ queryKey })
-  }
-  const finish = (message: string): void => {
-    showToast({ message })
-    reload()
-    onDone()
-  }
-  const shown = (codes: readonly string[] | null, message: string): void => {
-    showToast({ message })
-    reload()
     if (codes === null) onDone()
     else setStage({ at: 'codes', codes })
   }
   const added = ({ payload, message }: Envelope<PayloadOf<FactorAdded>>): void => {
     const { recoveryCodes, endedSessions: count } = payload
-    shown(recoveryCodes, count > 0 ? `${message} · ${t('secondFactor.ended', { count })}` : message)
-  }
-
-  const addPasskey = async (password: string, name: string): Promise<void> => {
-    const { payload } = await beginPasskey({ data: { password } })
-    const passkey = await createPasskey(payload.options)
-    const response = await confirmPasskey({ data: { name, passkey } })
-    added(response)
+    const ended = count > 0 ? ` · ${t('secondFactor.ended', { count })}` : ''
+    finish(message + ended, recoveryCodes)
   }
 
   return {
@@ -95,11 +82,14 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
           const { payload } = await beginTotp({ data })
           return setStage({ at: 'scan', totp: payload })
         }
-        case 'passkey':
-          return addPasskey(password, name)
+        case 'passkey': {
+          const { payload } = await beginPasskey({ data })
+          const passkey = await createPasskey(payload.options)
+          return added(await confirmPasskey({ data: { name, passkey } }))
+        }
         case 'codes': {
           const { payload } = await makeRecoveryCodes({ data })
-          return shown(payload.recoveryCodes, t('secondFactor.codesNew'))
+          return finish(t('secondFactor.codesNew'), payload.recoveryCodes)
         }
         case 'removeApp':
           return finish((await removeTotp({ data })).message ?? '')
@@ -110,9 +100,6 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
       }
     },
     /** Continues with the app's code. */
-    confirm: async (code: string): Promise<void> => {
-      const response = await confirmTotp({ data: { code } })
-      added(response)
-    },
+    confirm: async (code: string): Promise<void> => added(await confirmTotp({ data: { code } })),
   }
 }

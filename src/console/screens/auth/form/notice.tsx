@@ -1,5 +1,7 @@
 import type { AlertProps } from '@mui/material/Alert'
 import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../client/api-error.ts'
 import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 
 const Plain = ({ children }: { children?: ReactNode }) => <p role='alert'>{children}</p>
@@ -20,3 +22,17 @@ export const Notice = ({
     </Alert>
   </Suspense>
 )
+
+interface FailureProps {
+  /** The form's error; null for none. */
+  failure: unknown
+  severity: 'warning' | 'error'
+}
+
+/** The form's error, above its fields. */
+export const FailureNotice = ({ failure, severity }: FailureProps) => {
+  const { t } = useTranslation()
+  if (failure === null) return null
+  const fallback = severity === 'error' ? t('error.generic') : t('error.short')
+  return <Notice severity={severity}>{errorMessage(failure, fallback)}</Notice>
+}

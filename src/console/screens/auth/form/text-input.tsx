@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './use-fields.ts'
 
 interface TextInputProps extends FieldProps {
@@ -41,3 +42,21 @@ export const TextInput = (props: TextInputProps) => {
     </FormControl>
   )
 }
+
+type AccountInputProps = FieldProps & Pick<TextInputProps, 'autoFocus'>
+
+/** The e-mail address of an account. */
+export const EmailInput = (props: AccountInputProps) => {
+  const { t } = useTranslation()
+  return <TextInput {...props} label={t('fields.email')} type='email' autoComplete='username' />
+}
+
+interface PasswordInputProps extends AccountInputProps {
+  label: string
+  of: 'current-password' | 'new-password'
+}
+
+/** A password: the present one, or a new one, which password managers can generate. */
+export const PasswordInput = ({ of, ...props }: PasswordInputProps) => (
+  <TextInput {...props} type='password' autoComplete={of} />
+)

@@ -107,3 +107,6 @@ export const useFields = <Name extends string>({
 
   return { field, values, busy, failure, formProps: { ref: form, onSubmit: submit, noValidate: true } }
 }
+
+/** The parts of {@link useFields} that do not depend on the names of the fields. */
+export type Form = Pick<ReturnType<typeof useFields>, 'formProps' | 'failure' | 'busy'>

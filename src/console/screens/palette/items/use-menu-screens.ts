@@ -1,13 +1,35 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Platform } from '../../../../modules/format/types.ts'
+import { modulePaths } from '../../../../modules/format/paths.ts'
+import type { ModuleFile, Platform } from '../../../../modules/format/types.ts'
 import { enterPlatform } from '../../../session/platform.ts'
 import { platformKeys } from '../../../session/platform-keys.ts'
 import { currentLink, type MenuItem } from '../../../shell/menu/menu-model.ts'
 import { useMenuView } from '../../../shell/menu/use-menu-view.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
-import type { PaletteItem } from './palette-item.ts'
+
+/** An item of the palette. */
+export interface PaletteItem {
+  id: string
+  /** In the present language. */
+  text: string
+  /** Its group and mode. */
+  detail: string
+  /** Additional search terms: its English name, its group. */
+  names: readonly string[]
+  /** Name in the menu's icon registry; omitted for items without an icon. */
+  icon?: string | undefined
+  /** The part of a record that matched, if not its name. */
+  excerpt?: string
+  run: () => void
+}
+
+/** Items under a heading. */
+export interface PaletteSection {
+  heading: string
+  items: readonly PaletteItem[]
+}
 
 /** A screen of the menu; `id` is its address. */
 interface MenuScreen extends PaletteItem {
@@ -29,7 +51,10 @@ const leavesOf = (items: readonly MenuItem[], groups: readonly string[] = [], ou
       : [{ item, groups, icon }]
   })
 
-/** The screens that the user may open, first of this mode, then of the other, and the one of the open page. */
+/**
+ * The screens that the user may open, first of this mode, then of the other, the one of the open page, and functions for
+ * items of either mode.
+ */
 export const useMenuScreens = () => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
@@ -37,33 +62,35 @@ export const useMenuScreens = () => {
   const { pathname } = useLocation()
   const { platform, other, translate, of } = useMenuView()
   return useMemo(() => {
+    /** The fact that an item belongs to the other mode. */
+    const modeFacts = (mode: Platform): readonly string[] =>
+      mode === platform ? [] : [t('palette.inMode', { platform: shell(platformKeys[mode]) })]
+    /** Opens an address in a mode. */
+    const open = (to: string, mode: Platform): void =>
+      void navigate(to, mode === platform ? {} : enterPlatform(mode))
     const screens = new Map<string, MenuScreen>()
     for (const mode of [platform, other])
       for (const { item, groups, icon } of leavesOf(of(mode))) {
         const { to, label } = item
         if (to === undefined || screens.has(to)) continue
-        const isElsewhere = mode !== platform
-        const mark = isElsewhere ? [t('palette.inMode', { platform: shell(platformKeys[mode]) })] : []
         screens.set(to, {
           id: to,
           text: translate(label),
-          detail: joinFacts([...groups.map(translate), ...mark]),
+          detail: joinFacts([...groups.map(translate), ...modeFacts(mode)]),
           names: [translate(label), label, ...groups.map(translate), ...groups],
           platform: mode,
           icon,
-          run: () => {
-            void navigate(to, isElsewhere ? enterPlatform(mode) : {})
-          },
+          run: () => open(to, mode),
         })
       }
-    const items = [...screens.values()].map(({ id, text }) => ({
-      to: id,
-      label: text,
-      icon: undefined,
-      children: [],
-    }))
+    const items = [...screens.keys()].map((to) => ({ to, label: '', icon: undefined, children: [] }))
     /** The screen of an address. */
     const screenAt = (path: string): MenuScreen | undefined => screens.get(currentLink(items, path) ?? '')
-    return { screens: [...screens.values()], screenAt, here: screenAt(pathname), platform }
+    /** The screen of a module with a page at an address, and the mode of that page. */
+    const placeOf = (module: ModuleFile, to: string): { screen: MenuScreen | undefined; mode: Platform } => {
+      const screen = screenAt(modulePaths(module, 'list')[0] ?? to)
+      return { screen, mode: module.platform ?? screen?.platform ?? platform }
+    }
+    return { screens: [...screens.values()], here: screenAt(pathname), screenAt, placeOf, modeFacts, open }
   }, [platform, other, translate, of, navigate, pathname, t, shell])
 }

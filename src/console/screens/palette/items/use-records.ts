@@ -1,20 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { FoundRecord } from '../../../../../generated/api/foundation.schemas.ts'
 import { useSearchRecords } from '../../../../../generated/api/search/search.ts'
 import { isAvailable } from '../../../../client/availability.ts'
-import { modulePaths } from '../../../../modules/format/paths.ts'
 import { moduleEntries, moduleQuery } from '../../../engine/modules.ts'
 import { type LoadedModule, mayContain, recordPlace } from '../../../engine/routes/record-address.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { enterPlatform } from '../../../session/platform.ts'
-import { platformKeys } from '../../../session/platform-keys.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
-import type { PaletteItem } from './palette-item.ts'
-import type { useMenuScreens } from './use-menu-screens.ts'
+import type { PaletteItem, useMenuScreens } from './use-menu-screens.ts'
 
 const maxRecords = 12
 /** Debounce of the search, in milliseconds. */
@@ -41,12 +36,10 @@ const useModules = (
 }
 
 /** Records of all modules that match the typed text, if the API has such a search and the user may open them. */
-export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typeof useMenuScreens>) => {
+export const useRecords = (typed: string, menu: ReturnType<typeof useMenuScreens>) => {
   const { t } = useTranslation('tools')
-  const { t: shell } = useTranslation()
   const label = useLabel()
   const check = usePrivilegeCheck()
-  const navigate = useNavigate()
   const text = typed.trim()
   const rested = useDebouncedValue(text, debounce)
   const isAsked = isAvailable('searchRecords') && rested !== ''
@@ -61,20 +54,18 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const toItem = (record: FoundRecord): PaletteItem[] => {
     const { entry, to } = recordPlace(record, loaded, check) ?? {}
     if (!entry || to === undefined) return []
-    const screen = screenAt(modulePaths(entry.module, 'list')[0] ?? to)
-    const mode = entry.module.platform ?? screen?.platform ?? platform
+    const { screen, mode } = menu.placeOf(entry.module, to)
     const one = label(entry.module.one ?? entry.module.title)
-    const mark = mode === platform ? [] : [t('palette.inMode', { platform: shell(platformKeys[mode]) })]
     const name = record.label ?? t('palette.unnamed', { one, id: record.recordId })
     return [
       {
         id: `record ${record.resource} ${record.recordId}`,
         text: name,
-        detail: joinFacts([one, ...mark]),
+        detail: joinFacts([one, ...menu.modeFacts(mode)]),
         icon: screen?.icon ?? '',
         ...(record.text !== null && { excerpt: record.text }),
         names: [name],
-        run: () => void navigate(to, mode === platform ? {} : enterPlatform(mode)),
+        run: () => menu.open(to, mode),
       },
     ]
   }

@@ -1,11 +1,8 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker'
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
 import { usePickerContext } from '@mui/x-date-pickers/hooks'
-import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { formatPicked, parsers } from '../date-text.ts'
 import type { PickKind } from '../unfinished-picks.ts'
-import { LocalCalendar, toolbar, wideDesktop } from './local-calendar.tsx'
+import { kinds, LocalCalendar, toolbar } from './local-calendar.tsx'
 
 /** The place of the popup, instead of a field. */
 const Anchor = () => {
@@ -26,19 +23,19 @@ interface Props {
 /** An open calendar or clock without a field, over the element around it. */
 export const OpenedPicker = ({ kind, label, value, format, onPick, onClose }: Props) => {
   const date = parsers[kind](value, format)
-  const shared = {
-    ...{ open: true, label, onClose },
-    defaultValue: date?.isValid() ? date : null,
-    onAccept: (picked: Dayjs | null) => onPick(formatPicked(picked, format, kind)),
-    slots: { field: Anchor },
-  }
+  const { Picker, props } = kinds[kind]
   return (
     <LocalCalendar>
-      {kind === 'date' && <DatePicker {...shared} />}
-      {kind === 'time' && <TimePicker {...shared} ampm />}
-      {kind === 'date-time' && (
-        <DateTimePicker {...shared} ampm desktopModeMediaQuery={wideDesktop} slotProps={{ toolbar }} />
-      )}
+      <Picker
+        {...props}
+        open
+        label={label}
+        defaultValue={date?.isValid() ? date : null}
+        onAccept={(picked: Dayjs | null) => onPick(formatPicked(picked, format, kind))}
+        onClose={onClose}
+        slots={{ field: Anchor }}
+        slotProps={{ toolbar }}
+      />
     </LocalCalendar>
   )
 }

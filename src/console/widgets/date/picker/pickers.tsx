@@ -1,13 +1,9 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker'
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
-import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
-import { shownDate, shownDateTime, shownTime } from '../date-formats.ts'
 import { formatPicked } from '../date-text.ts'
-import { LocalCalendar, toolbar, wideDesktop } from './local-calendar.tsx'
+import { kinds, LocalCalendar, toolbar } from './local-calendar.tsx'
 import { type PickerProps, usePicked } from './use-picked.ts'
 
 /** MUI only parses the digits 0 to 9: converts a part of the date before MUI reads it. */
@@ -31,42 +27,34 @@ export const Picker = (props: PickerProps) => {
     handOver()
     props.onBlur()
   }
-  const shared = {
-    label: props.label,
-    disabled: props.disabled,
-    value,
-    selectedSections: selected,
-    onSelectedSectionsChange: setSelected,
-    onChange: (date: Dayjs | null) => publish(formatPicked(date, format, kind), date),
-    slotProps: {
-      field: { clearable: !props.required, fieldRef: field },
-      textField: {
-        id: props.id,
-        fullWidth: true,
-        required: props.required,
-        error: props.invalid,
-        ref: root,
-        onInputCapture: writeWestern,
-        onPasteCapture: onPaste,
-        // For the field as a whole: `onBlur` only concerns the typed parts, without the buttons.
-        onBlurCapture: onBlur,
-        slotProps: { input: { 'aria-describedby': props.describedBy } },
-      },
-    },
-  }
+  const { Picker: MuiPicker, props: ofKind } = kinds[kind]
   return (
     <LocalCalendar>
-      {kind === 'date' && <DatePicker {...shared} format={shownDate} />}
-      {kind === 'time' && <TimePicker {...shared} ampm format={shownTime} />}
-      {kind === 'date-time' && (
-        <DateTimePicker
-          {...shared}
-          ampm
-          format={shownDateTime}
-          desktopModeMediaQuery={wideDesktop}
-          slotProps={{ ...shared.slotProps, toolbar }}
-        />
-      )}
+      <MuiPicker
+        {...ofKind}
+        label={props.label}
+        disabled={props.disabled}
+        value={value}
+        selectedSections={selected}
+        onSelectedSectionsChange={setSelected}
+        onChange={(date: Dayjs | null) => publish(formatPicked(date, format, kind), date)}
+        slotProps={{
+          toolbar,
+          field: { clearable: !props.required, fieldRef: field },
+          textField: {
+            id: props.id,
+            fullWidth: true,
+            required: props.required,
+            error: props.invalid,
+            ref: root,
+            onInputCapture: writeWestern,
+            onPasteCapture: onPaste,
+            // For the field as a whole: `onBlur` only concerns the typed parts, without the buttons.
+            onBlurCapture: onBlur,
+            slotProps: { input: { 'aria-describedby': props.describedBy } },
+          },
+        }}
+      />
     </LocalCalendar>
   )
 }

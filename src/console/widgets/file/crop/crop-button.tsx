@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDemandedTexts } from '../../../i18n/i18n.ts'
+import { withTexts } from '../../../i18n/i18n.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import type { FormFileValue } from '../../widget.ts'
 
 /** The dialog that crops and rotates a picture. */
-export const cropDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('./crop-dialog.tsx'), addDemandedTexts('import')])
-  return part.CropDialog
-})
+export const cropDialog = lazyPart(
+  async () => (await withTexts(() => import('./crop-dialog.tsx'), 'import')).CropDialog,
+)
 
 /** Whether browsers can write pictures of this type. */
 export const isCroppable = (fileName: string): boolean => /\.(jpe?g|png|webp)$/i.test(fileName)

@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Degrees of a turn to the right. */
@@ -127,7 +127,6 @@ export interface CropDialogProps {
 export const CropDialog = ({ url, fileName, startShape = 'free', onDone, onClose }: CropDialogProps) => {
   const { t } = useTranslation('import')
   const { t: shell } = useTranslation()
-  const titleId = useId()
   const [turn, setTurn] = useState<Turn>(0)
   const [shape, setShape] = useState<Shape>(startShape)
   const [part, setPart] = useState<PercentCrop>(whole)
@@ -153,8 +152,8 @@ export const CropDialog = ({ url, fileName, startShape = 'free', onDone, onClose
     else onDone(null)
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='md' fullWidth>
-      <DialogTitle id={titleId}>{t('crop.title')}</DialogTitle>
+    <Dialog open fullWidth onClose={onClose} maxWidth='md'>
+      <DialogTitle>{t('crop.title')}</DialogTitle>
       <DialogContent>
         {(hasFailed || fault) && (
           <Alert severity='error' sx={{ mb: 4 }}>

@@ -7,9 +7,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { isKeptAddress } from '../../../../contract/text/rich-text-rules.ts'
 import { OwnClipboard } from './own-clipboard.ts'
 import { PicturePlaceholders } from './picture-placeholders.ts'
-import { BlockAttributes } from './schema/block-attributes.ts'
-import { marks } from './schema/marks.ts'
-import { named } from './schema/named.ts'
+import { BlockAttributes, marks, named } from './schema.ts'
 
 /** Blocks with other blocks inside, as in older content. They are kept, but the toolbar does not create them. */
 const frame = (name: 'div' | 'figure', content: string) =>

@@ -1,15 +1,11 @@
 import LinkIcon from '@mui/icons-material/Link'
-import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkAddress } from '../../../../contract/text/link-address.ts'
-import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
-import { useSides } from '../../../ui/hooks/use-sides.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
+import { ToolbarPopover } from './toolbar-popover.tsx'
 
 /**
  * The link address for a typed text: web, mail and telephone addresses unchanged, a bare domain with https. Undefined
@@ -26,21 +22,18 @@ export const toLinkAddress = (typed: string): string | undefined => {
     : undefined
 }
 
-/** The link of the selection while its popover is open: the typed text, its address, setting and removing it. */
-const useLink = (editor: Editor) => {
+/** Sets, changes and removes the link of the selection. */
+export const LinkButton = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation('widgets')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [text, setText] = useState('')
   const active = useEditorState({ editor, selector: (snapshot) => snapshot.editor.isActive('link') })
   const address = toLinkAddress(text)
-
+  const isInvalid = text !== '' && !address
   const open = (button: HTMLElement): void => {
     const { href } = editor.getAttributes('link')
     setText(typeof href === 'string' ? href : '')
     setAnchor(button)
-  }
-  const close = (): void => {
-    setAnchor(null)
-    editor.commands.focus()
   }
   const apply = (): void => {
     if (!address) return
@@ -52,70 +45,42 @@ const useLink = (editor: Editor) => {
     } else chain.setLink({ href: address }).run()
     setAnchor(null)
   }
-  const remove = (): void => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
-    setAnchor(null)
-  }
-  return { anchor, text, setText, active, address, open, close, apply, remove }
-}
-
-/** Sets, changes and removes the link of the selection. */
-export const LinkButton = ({ editor }: { editor: Editor }) => {
-  const { t } = useTranslation('widgets')
-  const id = useId()
-  const { start } = useSides()
-  const link = useLink(editor)
-  const place = useRef<HTMLDivElement>(null)
-  useSaveKeys(place, link.apply)
-  const isInvalid = link.text !== '' && !link.address
   return (
     <>
       <ToolbarButton
         label={t('richText.link')}
         icon={LinkIcon}
-        pressed={link.active}
-        onClick={({ currentTarget }) => link.open(currentTarget)}
+        pressed={active}
+        onClick={({ currentTarget }) => open(currentTarget)}
       />
-      <Popover
-        open={link.anchor !== null}
-        anchorEl={link.anchor}
-        onClose={link.close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: start }}
-        transformOrigin={{ vertical: 'top', horizontal: start }}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('richText.link') } }}
-      >
-        <Stack ref={place} spacing={2} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
+      {anchor && (
+        <ToolbarPopover
+          anchor={anchor}
+          label={t('richText.link')}
+          removeLabel={active ? t('richText.removeLink') : undefined}
+          canApply={address !== undefined}
+          onApply={apply}
+          onRemove={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            setAnchor(null)
+          }}
+          onClose={() => {
+            setAnchor(null)
+            editor.commands.focus()
+          }}
+        >
           <TextField
-            id={id}
             label={t('richText.address')}
-            value={link.text}
-            onChange={({ target }) => link.setText(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              link.apply()
-            }}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
             error={isInvalid}
             helperText={isInvalid ? t('richText.addressInvalid') : ''}
             size='small'
             autoFocus
             slotProps={{ htmlInput: { inputMode: 'url', dir: 'ltr' } }}
           />
-          <Stack direction='row' spacing={2} sx={{ justifyContent: 'flex-end' }}>
-            {link.active && (
-              <Button size='small' color='error' onClick={link.remove}>
-                {t('richText.removeLink')}
-              </Button>
-            )}
-            <Button size='small' onClick={link.close}>
-              {t('cancel')}
-            </Button>
-            <Button size='small' variant='contained' onClick={link.apply} disabled={!link.address}>
-              {t('richText.apply')}
-            </Button>
-          </Stack>
-        </Stack>
-      </Popover>
+        </ToolbarPopover>
+      )}
     </>
   )
 }

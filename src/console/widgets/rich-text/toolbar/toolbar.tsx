@@ -6,52 +6,16 @@ import TextFormat from '@mui/icons-material/TextFormat'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Divider from '@mui/material/Divider'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../../ui/select/select.tsx'
-import { FormatMenu } from './format-menu.tsx'
-import { placeFormats, wordFormats } from './formats.ts'
+import { ActionMenu } from './action-menu.tsx'
+import { type EditorAction, placeFormats, tableActions, toolbarActions, wordFormats } from './actions.ts'
 import { ImageButton } from './image-button.tsx'
 import { LinkButton } from './link-button.tsx'
-import { tableActions } from './table-actions.ts'
-import { toolbarActions } from './toolbar-actions.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
-
-/** Inserts a table, or changes the one at the caret. */
-const TableButton = ({ editor, inTable }: { editor: Editor; inTable: boolean }) => {
-  const { t } = useTranslation('widgets')
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
-  return (
-    <>
-      <ToolbarButton
-        label={t('richText.table.label')}
-        icon={TableChart}
-        pressed={inTable}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      />
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus>
-        {tableActions(editor).map(({ id, run, isPossible }) => (
-          <MenuItem
-            key={id}
-            dense
-            disabled={isPossible?.(editor) === false}
-            onClick={() => {
-              close()
-              run(editor)
-            }}
-          >
-            {t(`richText.table.${id}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  )
-}
 
 const levels = [2, 3, 4] as const
 
@@ -97,20 +61,14 @@ interface Props {
   onWide: () => void
 }
 
-const all = toolbarActions.flat()
+const all = [...toolbarActions.flat(), ...placeFormats, ...wordFormats]
 
-/** The state of all buttons as one string, so that the toolbar renders only when one of them changes. */
-const stateOf = (editor: Editor) =>
-  all
-    .map(
-      ({ isActive, isPossible }) =>
-        (isActive?.(editor) ? 'a' : '-') + (isPossible?.(editor) === false ? 'x' : '-'),
-    )
-    .join('') +
-  [placeFormats, wordFormats]
-    .map((formats) => (formats.some(({ isActive }) => isActive?.(editor)) ? 'a' : '-'))
-    .join('') +
-  (editor.isActive('table') ? 't' : '-')
+/** The ids of active formats and of impossible actions at the caret, and whether that is in a table. */
+const stateOf = (editor: Editor) => ({
+  active: all.filter(({ isActive }) => isActive?.(editor)).map(({ id }) => id),
+  impossible: all.filter(({ isPossible }) => isPossible?.(editor) === false).map(({ id }) => id),
+  isInTable: editor.isActive('table'),
+})
 
 const controlsIn = (toolbar: HTMLElement): HTMLButtonElement[] => [
   ...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)'),
@@ -164,7 +122,12 @@ const useTabStop = () => {
 export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Props) => {
   const { t } = useTranslation('widgets')
   const tabStop = useTabStop()
-  const state = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) })
+  const { active, impossible, isInTable } = useEditorState({
+    editor,
+    selector: (snapshot) => stateOf(snapshot.editor),
+  })
+  const isAnyActive = (formats: readonly EditorAction[]): boolean =>
+    formats.some(({ id }) => active.includes(id))
   return (
     <Stack
       {...tabStop}
@@ -177,40 +140,46 @@ export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Pro
       {toolbarActions.map((group) => (
         <Fragment key={group[0]?.id}>
           <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
-          {group.map((action) => {
-            const at = all.indexOf(action) * 2
-            return (
-              <ToolbarButton
-                key={action.id}
-                label={t(`richText.${action.id}`)}
-                icon={action.icon}
-                turns={action.turns}
-                disabled={state[at + 1] === 'x'}
-                onClick={() => action.run(editor)}
-                {...(action.isActive && { pressed: state[at] === 'a' })}
-              />
-            )
-          })}
+          {group.map(({ id, icon, turns, run, isActive }) => (
+            <ToolbarButton
+              key={id}
+              label={t(`richText.${id}`)}
+              icon={icon}
+              turns={turns}
+              disabled={impossible.includes(id)}
+              onClick={() => run(editor)}
+              {...(isActive && { pressed: active.includes(id) })}
+            />
+          ))}
         </Fragment>
       ))}
       <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
-      <FormatMenu
+      <ActionMenu
         editor={editor}
         label={t('richText.place')}
         icon={FormatAlignLeft}
         turns
-        formats={placeFormats}
-        pressed={state.at(-3) === 'a'}
+        names='format'
+        actions={placeFormats}
+        pressed={isAnyActive(placeFormats)}
       />
-      <FormatMenu
+      <ActionMenu
         editor={editor}
         label={t('richText.moreFormats')}
         icon={TextFormat}
-        formats={wordFormats}
-        pressed={state.at(-2) === 'a'}
+        names='format'
+        actions={wordFormats}
+        pressed={isAnyActive(wordFormats)}
       />
       <LinkButton editor={editor} />
-      <TableButton editor={editor} inTable={state.endsWith('t')} />
+      <ActionMenu
+        editor={editor}
+        label={t('richText.table.label')}
+        icon={TableChart}
+        names='table'
+        actions={tableActions(editor)}
+        pressed={isInTable}
+      />
       <ImageButton editor={editor} disabled={uploading} onImage={onImage} />
       <ToolbarButton
         label={t('richText.wide')}

@@ -6,15 +6,7 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { formContextOf, isLocked, pointerOf } from '../form-field.ts'
 import { afterClick } from '../typing/after-click.ts'
 import { holdingText, unfiltered } from './picker-option.ts'
-
-interface Records<Option> {
-  options: readonly Option[]
-  /** The server searches beyond the loaded options, and has filtered them. */
-  isLong: boolean
-  isLoading: boolean
-  isFailed: boolean
-  search: (text: string) => void
-}
+import type { PickerOptions } from './use-picker-options.ts'
 
 /**
  * Blocks saving while a picker has typed text without a selection: a save would ignore the text and store the previous
@@ -42,19 +34,32 @@ const useUnchosen = (widget: WidgetProps) => {
   return { set, leave }
 }
 
-/** Props of every record picker for MUI's Autocomplete. */
+/** The options of a picker of records, as props of MUI's Autocomplete. */
+export const useOptionProps = <Option extends { id: RecordId }>(picker: PickerOptions<Option>) => {
+  const { t } = useTranslation('widgets')
+  return {
+    options: picker.options,
+    getOptionKey: (option: Option) => option.id,
+    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
+    filterOptions: picker.isLong ? unfiltered<Option> : holdingText<Option>,
+    loading: picker.isLoading,
+    loadingText: t('reference.loading'),
+    noOptionsText: t(picker.isFailed ? 'reference.failed' : 'reference.none'),
+  }
+}
+
+/** Props of MUI's Autocomplete in a form. */
 export const usePickerProps = <Option extends { id: RecordId }>(
   widget: WidgetProps,
-  { options, isLong, isLoading, isFailed, search }: Records<Option>,
+  picker: PickerOptions<Option>,
 ) => {
-  const { t } = useTranslation('widgets')
   const unchosen = useUnchosen(widget)
   return {
+    ...useOptionProps(picker),
     id: widget.id,
-    options,
     onInputChange: (_: unknown, text: string, reason: string) => {
       const isTyped = reason === 'input'
-      search(isTyped ? text : '')
+      picker.search(isTyped ? text : '')
       // Leaving the picker clears the text, which is handled separately.
       if (reason !== 'blur') unchosen.set(isTyped && text.trim() !== '')
     },
@@ -62,12 +67,6 @@ export const usePickerProps = <Option extends { id: RecordId }>(
       unchosen.leave()
       widget.onBlur(widget.id, widget.value)
     },
-    getOptionKey: (option: Option) => option.id,
-    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
-    filterOptions: isLong ? unfiltered<Option> : holdingText<Option>,
-    loading: isLoading,
-    loadingText: t('reference.loading'),
-    noOptionsText: t(isFailed ? 'reference.failed' : 'reference.none'),
     disabled: isLocked(widget),
   }
 }

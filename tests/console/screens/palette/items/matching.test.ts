@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { readVisits, withVisit } from '../../../../../src/console/screens/palette/items/visits.ts'
 import { overlayOfKey } from '../../../../../src/console/screens/palette/overlays.tsx'
-import { matchScore } from '../../../../../src/console/screens/palette/use-palette.ts'
+import { matchScore, readVisits, withVisit } from '../../../../../src/console/screens/palette/use-palette.ts'
 
 it.each<[string, string, readonly string[]]>([
   ['the beginning of a word', 'cat', ['Dua Categories']],

@@ -1,5 +1,8 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
+import GridOn from '@mui/icons-material/GridOn'
 import MoreVert from '@mui/icons-material/MoreVert'
+import TableRows from '@mui/icons-material/TableRowsOutlined'
+import Cards from '@mui/icons-material/ViewModuleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -9,21 +12,50 @@ import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../../modules/format/types.ts'
 import { addDemandedTexts } from '../../../../i18n/i18n.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
+import { isUnsaved } from '../../../../session/unsaved.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { AfterPaint } from '../../../../ui/lazy/after-paint.tsx'
 import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
+import { SideBySide } from '../../../../ui/select/side-by-side.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { actionIcon, iconTurns } from '../../../icons.ts'
 import { fillRoute } from '../../../values.ts'
 import { type FileRecord, filesOf } from '../../files/files-of.ts'
 import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { hasGrid } from '../../use-list-settings.ts'
+import { hasGrid, useIsGrid, useListSettings } from '../../use-list-settings.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
 import { AddButton } from './add-button.tsx'
 import { mayFollow } from './header-buttons.ts'
-import { ViewSwitch, viewSwitchSize } from './view-switch.tsx'
+
+/** Width and height of the switch in pixels, for the place where it appears after the rows. */
+const viewSwitchSize = { width: 71, height: 36 }
+
+/** Switches a list between its table or cards and the grid. Phones show the rows as cards, without the switch. */
+const ViewSwitch = ({ page }: { page: ListPage }) => {
+  const { t } = useTranslation('engine')
+  const { settings, setSettings } = useListSettings(page)
+  const shown = useIsGrid(page) ? 'grid' : 'table'
+  const isCards = page.list.view === 'cards'
+  return (
+    <SideBySide
+      label={t('view.label')}
+      value={shown}
+      options={[
+        { value: 'table', text: t(isCards ? 'view.cards' : 'view.table'), Icon: isCards ? Cards : TableRows },
+        { value: 'grid', text: t('view.grid'), Icon: GridOn },
+      ]}
+      onChange={(view) => {
+        if (shown === 'grid' && isUnsaved()) showToast({ message: t('view.kept'), type: 'info' })
+        setSettings({ ...settings, view })
+      }}
+      hasOnlyIcons
+      sx={{ ...viewSwitchSize, display: { xs: 'none', sm: 'inline-flex' } }}
+    />
+  )
+}
 
 const filesDialog = lazyPart(async () => {
   const [part] = await Promise.all([

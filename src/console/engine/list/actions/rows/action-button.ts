@@ -1,13 +1,26 @@
-import { canTransition, transitionOf } from '../../../../../client/call.ts'
+import { canTransition, pathParametersOf, transitionOf } from '../../../../../client/call.ts'
 import { readVersion } from '../../../../../contract/conventions/version.ts'
 import { hasForm } from '../../../../../modules/format/action-form.ts'
-import type { RowAction } from '../../../../../modules/format/types.ts'
+import type { RowAction, Value } from '../../../../../modules/format/types.ts'
+import { reasonFor } from '../../../../widgets/shared/reasons.ts'
 import { mayUse } from '../../../operations.ts'
-import { evaluateAll, fillRoute, meetsCondition } from '../../../values.ts'
+import { evaluateAll, fillRoute, meetsCondition, type ValueContext } from '../../../values.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
-import { idPath, lockOf, rowValues } from './button-parts.ts'
 import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
+
+/** The values for a button's parameters and body. */
+export const rowValues = (row: ListRow, values: ValueContext): ValueContext => ({ ...values, row })
+
+/** The default path parameters of an operation: each the id of the row. */
+export const idPath = (operationId: string): Record<string, Value> =>
+  Object.fromEntries(pathParametersOf(operationId).map((name) => [name, { $row: 'id' }]))
+
+/** Disables a button for a row that the user may not change. */
+export const lockOf = (source: ButtonSource, row: ListRow): Pick<RowButton, 'disabled' | 'reason'> | null => {
+  const label = reasonFor(source.list.locked, row)
+  return label === undefined ? null : { disabled: true, reason: { label } }
+}
 
 /** Whether an action of the module is offered for a row. */
 export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow): boolean => {

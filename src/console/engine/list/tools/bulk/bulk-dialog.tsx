@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notBySecondClick } from '../../../../ui/dialogs/close-handlers.ts'
 import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
@@ -52,22 +52,18 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onC
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const { nameOf: actionName } = useBulkTexts()
-  const titleId = useId()
   const { action, rows, step } = bulk
   const rest = step === 'ended' ? rowsToRepeat(bulk.outcome) : []
   const isDanger = action.kind === 'delete'
   return (
     <Dialog
       open
-      onClose={() => step !== 'running' && onClose()}
+      onClose={notBySecondClick(() => step !== 'running' && onClose())}
       role='alertdialog'
-      aria-labelledby={titleId}
       maxWidth='xs'
       fullWidth
     >
-      <DialogTitle id={titleId}>
-        {t('bulk.title', { action: actionName(action), count: rows.length })}
-      </DialogTitle>
+      <DialogTitle>{t('bulk.title', { action: actionName(action), count: rows.length })}</DialogTitle>
       <DialogContent>
         {step === 'confirming' && (
           <>

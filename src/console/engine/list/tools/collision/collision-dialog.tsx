@@ -170,7 +170,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
   const { t } = useTranslation('restore')
   const { t: shell } = useTranslation()
   const label = useLabel()
-  const ids = { title: useId(), text: useId() }
+  const textId = useId()
   const { fields, gone, isToldAtField, submit } = useCollisionForm(call, conflicts)
   const { asked } = call
   const [unfit, lost] = [gone.some(({ each }) => each.unfit), gone.some(({ each }) => !each.unfit)]
@@ -181,16 +181,15 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
     <Dialog
       open={asked !== null}
       onClose={() => !locked && call.close()}
-      aria-labelledby={ids.title}
-      aria-describedby={ids.text}
+      aria-describedby={textId}
       maxWidth='xs'
       fullWidth
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={ids.title}>{t(collisions.length > 0 ? 'title' : goneTitle)}</DialogTitle>
+        <DialogTitle>{t(collisions.length > 0 ? 'title' : goneTitle)}</DialogTitle>
         <DialogContent>
           <CallNotices call={call} isToldAtField={isToldAtField} />
-          <div id={ids.text}>
+          <div id={textId}>
             {collisions.length > 0 && (
               <DialogContentText>{t('text', { count: collisions.length })}</DialogContentText>
             )}

@@ -13,7 +13,6 @@ import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useSearch } from '../../../../ui/page/navigate.tsx'
@@ -157,12 +156,11 @@ export const ColumnsDialog = ({ page, onClose }: { page: ListPage; onClose: () =
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const label = useLabel()
-  const titleId = useId()
   const { columns, settings, isShown, shownCount, show, move, resize, setDensity, reset } =
     useColumnChoice(page)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{t('columns.title')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth='xs' fullWidth>
+      <DialogTitle>{t('columns.title')}</DialogTitle>
       <DialogContent>
         <ul aria-label={t('columns.columns')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {columns.map(({ field, label: heading }, index) => (

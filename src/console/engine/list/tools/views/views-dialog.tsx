@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
@@ -52,7 +52,6 @@ const ViewItem = ({ name, onOpen, onCopy, onRemove }: ItemProps) => {
 export const ViewsDialog = ({ page, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
-  const titleId = useId()
   const [name, setName] = useState('')
   const { views, save, remove, open, linkOf } = useViews(page)
   const submit = (event: FormEvent): void => {
@@ -69,8 +68,8 @@ export const ViewsDialog = ({ page, onClose }: Props) => {
     )
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{t('views.title')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth='xs' fullWidth>
+      <DialogTitle>{t('views.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 3 }}>{t('views.hint')}</DialogContentText>
         <Stack component='form' direction='row' onSubmit={submit} sx={{ gap: 2, mb: 3, pt: 1 }}>

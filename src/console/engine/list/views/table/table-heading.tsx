@@ -1,12 +1,58 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, PointerEvent } from 'react'
 import { iconStyle } from '../../../../ui/styles/icon-shape.ts'
+import { maxColumnWidth, minColumnWidth } from '../../state/list-settings.ts'
 import type { Order } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import type { RowsViewProps } from '../row-props.ts'
-import { ColumnEdge } from './column-edge.tsx'
-import type { TableColumn } from './table-columns.ts'
+import { type TableColumn, trackOf } from './table-columns.ts'
+
+interface ColumnEdgeProps {
+  field: string
+  /** Sets the width of the column; undefined resets it. */
+  onSize: (field: string, width: number | undefined) => void
+}
+
+/**
+ * The edge of a heading: dragging resizes the column, a double click resets it. Keyboard users resize columns in the
+ * columns dialog.
+ */
+const ColumnEdge = ({ field, onSize }: ColumnEdgeProps) => {
+  const grab = (event: PointerEvent<HTMLElement>): void => {
+    const edge = event.currentTarget
+    const heading = edge.closest('th')
+    const table = edge.closest('table')
+    if (event.button !== 0 || !heading || !table) return
+    event.preventDefault()
+    edge.setPointerCapture(event.pointerId)
+    const track = trackOf(field)
+    const forward = getComputedStyle(heading).direction === 'rtl' ? -1 : 1
+    const { width: before } = heading.getBoundingClientRect()
+    let width: number | undefined
+    const end = new AbortController()
+    const { signal } = end
+    // During dragging only the grid track changes, so that no row renders.
+    const follow = ({ clientX }: globalThis.PointerEvent): void => {
+      width = Math.round(
+        Math.max(minColumnWidth, Math.min(maxColumnWidth, before + forward * (clientX - event.clientX))),
+      )
+      table.style.setProperty(track, `${width}px`)
+    }
+    const drop = ({ type }: Event): void => {
+      end.abort()
+      if (type === 'pointerup' && width !== undefined) onSize(field, width)
+      table.style.removeProperty(track)
+    }
+    edge.addEventListener('pointermove', follow, { signal })
+    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'])
+      edge.addEventListener(name, drop, { signal })
+    window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && drop(pressed), { signal })
+  }
+  return (
+    <span aria-hidden className='edge' onPointerDown={grab} onDoubleClick={() => onSize(field, undefined)} />
+  )
+}
 
 type Sorted = Pick<ListPage, 'list' | 'state'>
 

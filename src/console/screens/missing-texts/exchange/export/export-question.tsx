@@ -5,19 +5,12 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../../client/content-languages.ts'
-import type { Pair } from '../../../../engine/translation/text-rows.ts'
 import type { NamedList } from '../../../../engine/translation/use-incomplete-lists.ts'
-import type { TextFormat } from './use-export-texts.ts'
+import type { ExportOptions } from './use-export-texts.ts'
 
-/** The options of an export: its texts and format. */
-export interface Question {
-  /** Key of the place to export; '' for all. */
+/** An export: the options, and the key of its place. */
+export interface Question extends ExportOptions {
   place: string
-  /** Numbers of the languages, as strings. */
-  source: string
-  target: string
-  format: TextFormat
-  withTranslated: boolean
 }
 
 interface Props {
@@ -27,36 +20,25 @@ interface Props {
   onChange: (question: Question) => void
 }
 
-const everything = ''
+/** The place of all places. */
+export const everything = 'all'
 
-/** The most complete language and the least complete one. */
-export const likelyPair = (places: readonly NamedList[], languages: readonly Language[]): Pair => {
+/** The most complete language and the least complete one; null without languages. */
+export const likelyPair = (
+  places: readonly NamedList[],
+  languages: readonly Language[],
+): Pick<Question, 'source' | 'target'> | null => {
   const lacks = ({ id }: Language): number =>
     places.reduce((sum, { missing }) => sum + (missing.get(id) ?? 0), 0)
   const sorted = languages.toSorted((one, other) => lacks(one) - lacks(other))
-  return { source: sorted[0]?.id ?? 0, target: sorted.at(-1)?.id ?? 0 }
+  const [source, target] = [sorted[0], sorted.at(-1)]
+  return source && target ? { source, target } : null
 }
-
-/** The default options: all places, from the most complete language into the least complete one. */
-export const likelyQuestion = (places: readonly NamedList[], languages: readonly Language[]): Question => {
-  const { source, target } = likelyPair(places, languages)
-  return {
-    place: everything,
-    source: String(source),
-    target: String(target),
-    format: 'xliff',
-    withTranslated: false,
-  }
-}
-
-/** The places of an export. */
-export const incompleteListsOf = (places: readonly NamedList[], { place }: Question): readonly NamedList[] =>
-  places.filter(({ key }) => place === everything || key === place)
 
 /** The options with another language on one side; if both sides would have the same language, they swap. */
-const withLanguage = (question: Question, side: 'source' | 'target', language: string): Question => {
+const withLanguage = (question: Question, side: 'source' | 'target', language: Language): Question => {
   const other = side === 'source' ? 'target' : 'source'
-  const swapped = language === question[other] ? { [other]: question[side] } : {}
+  const swapped = language.id === question[other].id ? { [other]: question[side] } : {}
   return { ...question, ...swapped, [side]: language }
 }
 
@@ -80,7 +62,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
 /** Selects the texts, source and target language of an export. */
 export const ExportQuestion = ({ places, languages, question, onChange }: Props) => {
   const { t } = useTranslation(['exchange', 'tools'])
-  const named = languages.map(({ id, name }) => ({ value: String(id), label: name }))
+  const named = languages.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <Stack spacing={4} sx={{ pt: 2 }}>
       <Choice
@@ -96,9 +78,12 @@ export const ExportQuestion = ({ places, languages, question, onChange }: Props)
         <Choice
           key={side}
           label={t(`exchange.${side}`)}
-          value={question[side]}
+          value={question[side].code}
           options={named}
-          onChange={(language) => onChange(withLanguage(question, side, language))}
+          onChange={(code) => {
+            const language = languages.find((each) => each.code === code)
+            if (language) onChange(withLanguage(question, side, language))
+          }}
         />
       ))}
       <Choice

@@ -19,10 +19,11 @@ import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { TextFile, Unit } from '../file/unit.ts'
 
-/** The texts to export. */
-interface ExportSelection {
+/** The texts to export, and the format of their file. */
+export interface ExportOptions {
   source: Language
   target: Language
+  format: 'xliff' | 'xlsx'
   /** Includes texts that already have a translation. */
   withTranslated: boolean
 }
@@ -44,7 +45,7 @@ const isThere = (text: string): boolean => text.trim() !== ''
 const unitsOf = (
   row: ListRow,
   place: NamedList,
-  selection: ExportSelection,
+  options: ExportOptions,
   label: (text: string) => string,
 ): CollectedPage => {
   const { module, route } = place
@@ -52,11 +53,11 @@ const unitsOf = (
   const fields = textFields(module)
     .map((field) => ({
       field,
-      source: textIn(row, field, selection.source),
-      target: textIn(row, field, selection.target),
+      source: textIn(row, field, options.source),
+      target: textIn(row, field, options.target),
       isAnywhere: Array.isArray(row[field.from]) && (row[field.from] as readonly unknown[]).length > 0,
     }))
-    .filter(({ target, isAnywhere }) => isAnywhere && (selection.withTranslated || !isThere(target)))
+    .filter(({ target, isAnywhere }) => isAnywhere && (options.withTranslated || !isThere(target)))
   const units = fields
     .filter(({ source }) => isThere(source))
     .map(({ field, source, target }) => ({
@@ -78,7 +79,7 @@ const unitsOf = (
 /** Collects the texts to translate of a list, page by page. Rejects with an `ApiError`, or when `signal` aborts. */
 const collectUnits = async function* (
   place: NamedList,
-  selection: ExportSelection,
+  options: ExportOptions,
   { user, label }: Pick<ValueContext, 'user'> & { label: (text: string) => string },
   signal: AbortSignal,
 ): AsyncGenerator<CollectedPage> {
@@ -88,11 +89,11 @@ const collectUnits = async function* (
   const state = readListUrl(list, new URLSearchParams())
   const filters = (list.filters ?? []).map((filter, index) => {
     const isMissing = 'param' in filter && filter.param === missingParameter
-    return isMissing && !selection.withTranslated ? selection.target.id : (state.filters[index] ?? 0)
+    return isMissing && !options.withTranslated ? options.target.id : (state.filters[index] ?? 0)
   })
   const values = { platform, route, query: {}, user }
   for await (const { rows } of rowPages({ module, list, state: { ...state, filters }, values }, signal)) {
-    const found = rows.map((row) => unitsOf(row, place, selection, label))
+    const found = rows.map((row) => unitsOf(row, place, options, label))
     yield {
       units: found.flatMap(({ units }) => units),
       withoutSource: found.reduce((sum, { withoutSource }) => sum + withoutSource, 0),
@@ -100,8 +101,6 @@ const collectUnits = async function* (
     }
   }
 }
-
-export type TextFormat = 'xliff' | 'xlsx'
 
 /** The progress of an export, with the texts left out. */
 export interface ExportState {
@@ -128,7 +127,7 @@ const initial: ExportState = {
 /** Writes a file without the texts that it cannot hold, and returns their number. */
 const write = async (
   file: TextFile,
-  format: TextFormat,
+  format: ExportOptions['format'],
   words: { module: string; record: string; field: string; source: string; target: string },
 ): Promise<{ blob: Blob; tooLong: number }> => {
   if (format === 'xliff') {
@@ -141,7 +140,7 @@ const write = async (
 }
 
 /** Number of records with texts to translate. */
-const recordsIn = (places: readonly NamedList[], { target, withTranslated }: ExportSelection): number =>
+const recordsIn = (places: readonly NamedList[], { target, withTranslated }: ExportOptions): number =>
   places.reduce(
     (sum, { records, missing }) => sum + (withTranslated ? records : (missing.get(target.id) ?? 0)),
     0,
@@ -155,7 +154,7 @@ export const useExportTexts = (onDone: () => void) => {
   const [state, setState] = useState(initial)
   const { begin, abort } = useAbort()
 
-  const words = ({ source, target }: ExportSelection) => ({
+  const words = ({ source, target }: ExportOptions) => ({
     module: t('missing.module'),
     record: t('exchange.record'),
     field: t('exchange.field'),
@@ -165,24 +164,24 @@ export const useExportTexts = (onDone: () => void) => {
 
   const run = async (
     places: readonly NamedList[],
-    selection: ExportSelection,
-    format: TextFormat,
+    options: ExportOptions,
     signal: AbortSignal,
   ): Promise<void> => {
-    const [source, target] = [selection.source.code, selection.target.code]
+    const { format } = options
+    const [source, target] = [options.source.code, options.target.code]
     const units: Unit[] = []
     let done = 0
     let withoutSource = 0
-    const total = recordsIn(places, selection)
+    const total = recordsIn(places, options)
     setState({ ...initial, status: 'running', total })
     for (const place of places)
-      for await (const found of collectUnits(place, selection, { user, label }, signal)) {
+      for await (const found of collectUnits(place, options, { user, label }, signal)) {
         units.push(...found.units)
         done += found.records
         withoutSource += found.withoutSource
         setState({ ...initial, status: 'running', total, done, withoutSource })
       }
-    const { blob, tooLong } = await write({ source, target, units }, format, words(selection))
+    const { blob, tooLong } = await write({ source, target, units }, format, words(options))
     signal.throwIfAborted()
     const written = units.length - tooLong
     const name = `${t('exchange.fileName')} ${source}-${target}`
@@ -195,9 +194,9 @@ export const useExportTexts = (onDone: () => void) => {
 
   return {
     state,
-    start: (places: readonly NamedList[], selection: ExportSelection, format: TextFormat): void => {
+    start: (places: readonly NamedList[], options: ExportOptions): void => {
       const signal = AbortSignal.any([begin(), currentUserSignal()])
-      run(places, selection, format, signal).catch((error: unknown) => {
+      run(places, options, signal).catch((error: unknown) => {
         if (signal.aborted) return
         setState({ ...initial, failure: errorMessage(error, t('failed')) })
       })

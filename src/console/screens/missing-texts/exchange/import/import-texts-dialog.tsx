@@ -11,12 +11,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBulkTexts } from '../../../../engine/list/tools/bulk/use-bulk-texts.ts'
 import { Progress } from '../../../../engine/list/tools/progress.tsx'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { closedByEscape } from '../../../../ui/dialogs/closed-by-escape.ts'
+import { closedByEscape } from '../../../../ui/dialogs/close-handlers.ts'
+import { useFilePicker } from '../../../../ui/hooks/use-file-picker.tsx'
 import { narrowerThan } from '../../../../ui/styles/breakpoints.ts'
 import { ChangeTable, colors } from './change-table.tsx'
 import type { Change } from './plan.ts'
@@ -25,13 +26,14 @@ import type { Verdict } from './verdict.ts'
 
 interface FileProps {
   fault: string | null
-  onChoose: (file: Blob) => void
+  onChoose: (file: File) => void
 }
 
 /** The first step: selects a file. */
 const ChooseFile = ({ fault, onChoose }: FileProps) => {
   const { t } = useTranslation(['exchange', 'tools'])
-  const input = useRef<HTMLInputElement>(null)
+  const label = t('exchange.choose')
+  const { input, pick } = useFilePicker({ accept: '.xlf,.xliff,.xlsx', label, onChoose })
   return (
     <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
       {fault !== null && (
@@ -40,21 +42,10 @@ const ChooseFile = ({ fault, onChoose }: FileProps) => {
         </Alert>
       )}
       <Typography>{t('exchange.fileHint')}</Typography>
-      <Button variant='outlined' startIcon={<UploadFileIcon />} onClick={() => input.current?.click()}>
-        {t('exchange.choose')}
+      <Button variant='outlined' startIcon={<UploadFileIcon />} onClick={pick}>
+        {label}
       </Button>
-      <input
-        ref={input}
-        type='file'
-        hidden
-        accept='.xlf,.xliff,.xlsx'
-        aria-label={t('exchange.choose')}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onChoose(file)
-          target.value = ''
-        }}
-      />
+      {input}
     </Stack>
   )
 }
@@ -155,7 +146,6 @@ const DryRun = ({ changes, untranslated, withLost, onWithLost }: Props) => {
 export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
-  const titleId = useId()
   const { state, choose, apply, again, stop, restart } = useImportTexts()
   const [withLost, setWithLost] = useState(false)
   const isNarrow = useMediaQuery(narrowerThan('sm'))
@@ -165,13 +155,12 @@ export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog
       open
-      onClose={closedByEscape(() => state.step !== 'storing' && onClose())}
-      aria-labelledby={titleId}
-      maxWidth={state.step === 'checked' ? 'md' : 'sm'}
       fullWidth
+      onClose={closedByEscape(() => state.step !== 'storing' && onClose())}
+      maxWidth={state.step === 'checked' ? 'md' : 'sm'}
       fullScreen={isNarrow}
     >
-      <DialogTitle id={titleId}>{t('exchange.import')}</DialogTitle>
+      <DialogTitle>{t('exchange.import')}</DialogTitle>
       <DialogContent>
         {state.step === 'file' && <ChooseFile fault={state.fault} onChoose={choose} />}
         {isBusy && (

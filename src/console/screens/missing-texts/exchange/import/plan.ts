@@ -1,17 +1,18 @@
 import { ApiError } from '../../../../../client/api-error.ts'
 import { languagesRequest } from '../../../../../client/content-languages.ts'
 import { queryClient } from '../../../../../client/query-client.ts'
+import { readVersion } from '../../../../../contract/conventions/version.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
 import type { Module } from '../../../../../modules/format/types.ts'
 import { type OpenRecord, openRecord } from '../../../../engine/form/data/change-record.ts'
+import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
 import { moduleEntries } from '../../../../engine/modules.ts'
 import { abilitiesOf } from '../../../../engine/operations.ts'
 import { type TextField, textFields } from '../../../../engine/translation/text-fields.ts'
 import type { ValueContext } from '../../../../engine/values.ts'
 import type { PrivilegeCheck } from '../../../../session/use-session.ts'
-import type { TextEntry } from '../../../../widgets/translations/translation-entries.ts'
-import { type TextFile, type Unit, UnreadableFile } from '../file/unit.ts'
-import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
+import { entriesFor, type TextEntry } from '../../../../widgets/translations/translation-entries.ts'
+import { type TextFile, type TextPlace, type Unit, UnreadableFile } from '../file/unit.ts'
 import { type StoredText, type Verdict, verdictOf } from './verdict.ts'
 
 /** A text of a file with the outcome of its import and the reason. */
@@ -31,6 +32,24 @@ export interface RecordUnits {
   module: string
   units: readonly Unit[]
 }
+
+/** The stored texts per language of a record. */
+export interface StoredTexts {
+  version: string
+  entries: (field: TextField) => readonly TextEntry[]
+}
+
+/** The texts of a record opened by its form. */
+const textsOfRecord = ({ data, version }: OpenRecord): StoredTexts => ({
+  version: version ?? '',
+  entries: ({ name }) => entriesFor([], data[name]),
+})
+
+/** The texts of a list row with texts per language. */
+export const textsOfRow = (row: ListRow): StoredTexts => ({
+  version: readVersion(row) ?? '',
+  entries: ({ from }) => entriesFor([], row[from]),
+})
 
 /** The context of an import. */
 export interface Exchange {
@@ -57,12 +76,14 @@ export const languagesOfFile = async ({
   return { source: from.id, target: to.id }
 }
 
+/** Identifies the record of a text. */
+export const recordKey = ({ module, recordId, route }: TextPlace): string =>
+  JSON.stringify([module, recordId, route])
+
 /** The translated texts of a file, by record. For duplicates, the last one counts. */
 export const recordsOf = ({ units }: TextFile): readonly RecordUnits[] => {
   const translated = units.filter(({ target }) => target.trim() !== '')
-  const groups = Map.groupBy(translated, ({ place }) =>
-    JSON.stringify([place.module, place.recordId, place.route]),
-  )
+  const groups = Map.groupBy(translated, ({ place }) => recordKey(place))
   return [...groups.values()].map((all) => ({
     module: all[0]?.place.module ?? '',
     units: [...new Map(all.map((unit) => [unit.place.property, unit])).values()],
@@ -103,17 +124,15 @@ const nameOf = (
   return texts.find((text) => text.trim() !== '') ?? `#${place.recordId}`
 }
 
-const titleOf = ({ about }: Unit): string => about.filter((part) => part !== '').join(' · ')
-
-const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonly Change[] =>
-  units.map((unit) => ({
-    unit,
-    verdict,
-    current: '',
-    lost: [],
-    title: titleOf(unit),
-    ...(error !== undefined && { error }),
-  }))
+/** A text that cannot be compared with a stored one. */
+const refused = (unit: Unit, verdict: Verdict, error?: unknown): Change => ({
+  unit,
+  verdict,
+  current: '',
+  lost: [],
+  title: unit.about.filter((part) => part !== '').join(' · '),
+  ...(error !== undefined && { error }),
+})
 
 /** The module of some texts; a verdict on all of them if it cannot store them. */
 const moduleOf = async (
@@ -149,24 +168,22 @@ export const planRecord = async (
   read?: StoredTexts,
 ): Promise<readonly Change[]> => {
   const module = await moduleOf(recordUnits, exchange)
-  if (typeof module === 'string') return all(recordUnits, module)
+  const { units } = recordUnits
+  if (typeof module === 'string') return units.map((unit) => refused(unit, module))
   let texts: StoredTexts
   try {
     texts = read ?? textsOfRecord(await openOwn(module, recordUnits, exchange, signal))
   } catch (error) {
-    return all(recordUnits, verdictOn(error), error)
+    return units.map((unit) => refused(unit, verdictOn(error), error))
   }
   const fields = textFields(module)
-  return recordUnits.units.map((unit) => {
+  return units.map((unit) => {
     const field = fields.find(({ from }) => from === unit.place.property)
-    if (!field) return { unit, verdict: 'unknown', current: '', lost: [], title: titleOf(unit) }
+    if (!field) return refused(unit, 'unknown')
     const stored = storedOf(texts, field, exchange)
     const { label } = exchange
-    const title = [
-      label(module.module.title),
-      nameOf(texts, fields, exchange, unit),
-      label(field.label),
-    ].join(' · ')
+    const name = nameOf(texts, fields, exchange, unit)
+    const title = [label(module.module.title), name, label(field.label)].join(' · ')
     return { unit, current: stored.target, title, ...verdictOf(unit, stored) }
   })
 }

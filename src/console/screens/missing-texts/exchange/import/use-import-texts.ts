@@ -16,7 +16,6 @@ import { usePlatform } from '../../../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../../../session/use-session.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
-import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { readTextFile } from '../file/read-file.ts'
 import { UnreadableFile } from '../file/unit.ts'
 import {
@@ -25,10 +24,12 @@ import {
   languagesOfFile,
   planRecord,
   type RecordUnits,
+  recordKey,
   recordsOf,
+  type StoredTexts,
   storeRecord,
+  textsOfRow,
 } from './plan.ts'
-import { type StoredTexts, textsOfRow } from './stored-texts.ts'
 
 /** Below this number of records per list, each is fetched separately. */
 const few = 20
@@ -155,9 +156,7 @@ export type Import =
 const start: Import = { step: 'file', fault: null }
 
 const byRecord = (changes: readonly Change[]): readonly Own[] => [
-  ...Map.groupBy(changes, ({ unit: { place } }) =>
-    JSON.stringify([place.module, place.recordId, place.route]),
-  ).values(),
+  ...Map.groupBy(changes, ({ unit }) => recordKey(unit.place)).values(),
 ]
 
 /** Reads a file of translations, previews its changes, and stores the selected ones. */
@@ -167,7 +166,8 @@ export const useImportTexts = () => {
   const { begin, abort } = useAbort()
   const queries = useQueryClient()
   const label = useLabel()
-  const latest = useLatest({ platform: usePlatform(), user: useUser(), check: usePrivilegeCheck() })
+  const context = { platform: usePlatform(), user: useUser() }
+  const check = usePrivilegeCheck()
   useBlockLeaving(state.step === 'storing')
 
   const store = async (rows: readonly Own[], exchange: Exchange, before: number): Promise<void> => {
@@ -193,9 +193,8 @@ export const useImportTexts = () => {
     choose: (file: Blob): void => {
       const signal = AbortSignal.any([begin(), currentUserSignal()])
       setState({ step: 'checking', done: 0, total: 0 })
-      const { platform, user, check } = latest.current
       const onProgress = (done: number, total: number): void => setState({ step: 'checking', done, total })
-      checkFile(file, { label, context: { platform, user }, check }, signal, onProgress).then(
+      checkFile(file, { label, context, check }, signal, onProgress).then(
         (found) => !signal.aborted && setState({ step: 'checked', ...found }),
         (error: unknown) => {
           if (signal.aborted) return

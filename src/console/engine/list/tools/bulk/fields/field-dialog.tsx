@@ -6,19 +6,119 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asRecord } from '../../../../../../contract/json.ts'
 import { useLabel } from '../../../../../i18n/use-label.ts'
 import { ErrorState } from '../../../../../ui/states/error-state.tsx'
 import { Loader } from '../../../../../ui/states/loader.tsx'
+import type { FormContext } from '../../../../../widgets/form-context.ts'
+import { toErrorSchema } from '../../../../../widgets/shared/errors.ts'
+import { findValueMapping } from '../../../../../widgets/value-mappings.ts'
+import { formFileOf, uploadAreaOf } from '../../../../form/data/form-request.ts'
+import { type Mapping, uiOptions } from '../../../../form/data/mapping.ts'
+import { ThemedForm } from '../../../../form/theme/form-theme.tsx'
+import { useUiSchema } from '../../../../form/theme/use-ui-schema.ts'
+import { useItemErrors } from '../../../../form/validation/use-item-errors.ts'
 import { useValidator } from '../../../../form/validation/use-validator.ts'
 import { useFailureText } from '../../../../use-failure-text.ts'
 import type { BulkAction } from '../../../selection/bulk-actions.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import type { ListPage } from '../../../use-list-page.ts'
 import { RowNames } from '../row-names.tsx'
-import { FieldForm } from './field-form.tsx'
 import type { SettableField } from './settable-fields.ts'
+
+interface FieldFormProps {
+  /** Id of the form element, for the submit button. */
+  id: string
+  page: Pick<ListPage, 'module' | 'values'>
+  field: SettableField
+  validator: ValidatorType
+  onSubmit: (value: unknown) => void
+}
+
+/** The form context without features of a whole form. */
+const contextOf = ({ module }: FieldFormProps['page']): FormContext => ({
+  mode: 'update',
+  languages: [],
+  uploadType: uploadAreaOf(formFileOf(module)),
+  errors: {},
+  touch: () => undefined,
+  keepFile: () => {
+    throw new Error('No file is set alike in several records')
+  },
+  progress: () => undefined,
+  saving: false,
+  draftKey: `${module.id}/several`,
+})
+
+/** Full width, whatever the field's width in its form. */
+const acrossDialog = (ui: Readonly<Record<string, unknown>>) => ({
+  ...ui,
+  'ui:options': { ...uiOptions(ui), span: 12 },
+})
+
+/** A single field of a module's form, rendered and validated as in the form. */
+const FieldForm = ({ id, page, field, validator, onSubmit }: FieldFormProps) => {
+  const { t } = useTranslation('tools')
+  const { name, schema: property } = field
+  const { schema = {}, ui = {} } = page.module
+  const isRequired = Array.isArray(schema.required) && schema.required.includes(name)
+  const [data, setData] = useState<Readonly<Record<string, unknown>>>(
+    property.type === 'boolean' ? { [name]: false } : {},
+  )
+  const [isSubmitted, setSubmitted] = useState(false)
+  const fieldSchema = useMemo<RJSFSchema>(() => {
+    const { default: _, ...rules } = property
+    return { type: 'object', properties: { [name]: rules }, ...(isRequired && { required: [name] }) }
+  }, [name, property, isRequired])
+  const mapping = useMemo<Mapping>(
+    () => ({
+      schema: fieldSchema,
+      ui: { [name]: acrossDialog(asRecord(ui[name])) },
+      findValueMapping,
+      context: { mode: 'update', languages: [] },
+    }),
+    [fieldSchema, name, ui],
+  )
+  const uiSchema = useUiSchema(mapping, page.values, data)
+  const errorsOf = useItemErrors(schema as RJSFSchema, ui, validator)
+  const errors = errorsOf(`/${name}`, data[name])
+  const context = useMemo(() => contextOf(page), [page])
+  const isEmpty = data[name] === undefined || data[name] === ''
+  return (
+    <>
+      <ThemedForm
+        id={id}
+        schema={fieldSchema}
+        uiSchema={uiSchema}
+        formData={data}
+        validator={validator}
+        formContext={context}
+        extraErrors={isSubmitted ? toErrorSchema(errors) : {}}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        idPrefix='set'
+        idSeparator='/'
+        onChange={({ formData }) => setData(formData as Readonly<Record<string, unknown>>)}
+        onSubmit={() => {
+          setSubmitted(true)
+          if (Object.keys(errors).length === 0) onSubmit(isEmpty ? undefined : data[name])
+        }}
+      >
+        <span />
+      </ThemedForm>
+      {isEmpty && !isRequired && (
+        <Typography variant='body2' color='textSecondary' role='status' sx={{ mt: 2 }}>
+          {t('bulk.empties')}
+        </Typography>
+      )}
+    </>
+  )
+}
 
 interface Props {
   page: ListPage
@@ -34,16 +134,14 @@ export const FieldDialog = ({ page, fields, rows, nameOf, onStart, onClose }: Pr
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const label = useLabel()
-  const ids = { title: useId(), form: useId() }
+  const formId = useId()
   const [name, setName] = useState(fields[0]?.name)
   const field = fields.find((each) => each.name === name)
   const failureText = useFailureText()
   const { validator, error, retry } = useValidator(page.module)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={ids.title} maxWidth='xs' fullWidth>
-      <DialogTitle id={ids.title}>
-        {t('bulk.title', { action: t('bulk.setField'), count: rows.length })}
-      </DialogTitle>
+    <Dialog open onClose={onClose} maxWidth='xs' fullWidth>
+      <DialogTitle>{t('bulk.title', { action: t('bulk.setField'), count: rows.length })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
         <RowNames rows={rows} nameOf={nameOf} />
@@ -65,7 +163,7 @@ export const FieldDialog = ({ page, fields, rows, nameOf, onStart, onClose }: Pr
         {field && validator ? (
           <FieldForm
             key={field.name}
-            id={ids.form}
+            id={formId}
             page={page}
             field={field}
             validator={validator}
@@ -81,7 +179,7 @@ export const FieldDialog = ({ page, fields, rows, nameOf, onStart, onClose }: Pr
         <Button onClick={onClose} color='secondary'>
           {shell('common.cancel')}
         </Button>
-        <Button variant='contained' type='submit' form={ids.form} disabled={!field || !validator}>
+        <Button variant='contained' type='submit' form={formId} disabled={!field || !validator}>
           {t('bulk.start')}
         </Button>
       </DialogActions>

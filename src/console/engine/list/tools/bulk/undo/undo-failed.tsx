@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conflictsIn } from '../../../actions/calls/conflicts.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
@@ -22,7 +22,6 @@ export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const { t: engine } = useTranslation('engine')
-  const titleId = useId()
   const [left, setLeft] = useState(failed)
   // Conflicts would occur again until changed.
   const plain = left.filter(({ error }) => conflictsIn(error) === null)
@@ -37,8 +36,8 @@ export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
     else onClose()
   }
   return (
-    <Dialog open onClose={onClose} role='alertdialog' aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      <DialogTitle id={titleId}>{engine('undo')}</DialogTitle>
+    <Dialog open onClose={onClose} role='alertdialog' maxWidth='xs' fullWidth>
+      <DialogTitle>{engine('undo')}</DialogTitle>
       <DialogContent>
         <FailedRows {...props} failed={left} onDone={done}>
           {t('bulk.undoFailed', { count: left.length })}

@@ -59,7 +59,6 @@ const chunks: readonly Chunk[] = [
         String.raw`i18n/(en/english|demanded-texts)\.ts$`,
         String.raw`engine/routes/list-narrowing\.ts$`,
       ),
-      /\/src\/modules\/format\/route-parameter\.ts$/,
       // The size of a sheet, which an export needs before it loads the packing code.
       /\/src\/contract\/records\/spreadsheet\.ts$/,
       /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/,

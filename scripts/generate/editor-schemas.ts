@@ -6,7 +6,7 @@ import { mapParts } from '../../src/contract/map-parts.ts'
 import { readRegularId } from '../../src/contract/operations/operation-names.ts'
 import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
-import type { Registries } from '../../src/module-check/subject/registries.ts'
+import type { Registries } from '../../src/module-check/subject/subject.ts'
 import { root } from '../shared/root.ts'
 
 /** Allowed names in a file, by key. */

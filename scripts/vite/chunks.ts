@@ -57,7 +57,7 @@ const chunks: readonly Chunk[] = [
       ...inConsole(
         String.raw`routes\.tsx$`,
         String.raw`i18n/(en/english|demanded-texts)\.ts$`,
-        String.raw`engine/routes/list-narrowing\.ts$`,
+        String.raw`engine/routes/use-parent\.ts$`,
       ),
       // The size of a sheet, which an export needs before it loads the packing code.
       /\/src\/contract\/records\/spreadsheet\.ts$/,
@@ -92,10 +92,10 @@ const chunks: readonly Chunk[] = [
     priority: 11.5,
     files: [
       ...inConsole(
-        String.raw`engine/form/data/(form-mapping|form-start|body-names|dependents|use-form-start)\.ts$`,
+        String.raw`engine/form/data/(mapping|schema|use-form-start)\.ts$`,
         String.raw`engine/form/validation/use-validator\.ts$`,
         String.raw`engine/form/conflict/value-text\.ts$`,
-        String.raw`widgets/date/(date-formats|date-text|pasted-day)\.ts$`,
+        String.raw`widgets/date/(date-text|pasted-day)\.ts$`,
         String.raw`widgets/shared/typing/typed-number\.ts$`,
       ),
       /\/src\/modules\/format\/field-order\.ts$/,
@@ -110,11 +110,8 @@ const chunks: readonly Chunk[] = [
       ...inConsole('ui/(?!select/select-menu)', 'shell/', String.raw`engine/list/tools/row-pages\.ts$`),
       ...packages('idb-keyval'),
       // Drafts, and the messages of rules.
-      ...inConsole(
-        'engine/form/draft/',
-        String.raw`engine/form/saving/(ask-before-leaving|use-leave-guard)\.tsx?$`,
-      ),
-      ...inConsole(String.raw`engine/form/validation/(form-errors|broken-rules)\.ts$`),
+      ...inConsole('engine/form/draft/', String.raw`engine/form/saving/use-leave-guard\.tsx$`),
+      ...inConsole(String.raw`engine/form/validation/form-errors\.ts$`),
       ...inConsole(String.raw`engine/history-button\.tsx$`, String.raw`engine/use-failure-text\.ts$`),
     ],
   },
@@ -168,7 +165,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'dates',
     priority: 7,
-    files: [...inConsole(String.raw`widgets/date/picker/(?:opened-)?pickers?\.tsx$`)],
+    files: [...inConsole(String.raw`widgets/date/picker/pickers\.tsx$`)],
   },
   { name: 'rich-text', priority: 7, files: [...inConsole('widgets/rich-text/editor/')] },
   {

@@ -48,7 +48,7 @@ const pages: RouteObject[] = [
     // Also the placeholder of the rest of the console until that has loaded.
     path: '*',
     HydrateFallback: Nothing,
-    lazy: async () => ({ Component: (await import('./screens/errors/not-found.tsx')).UnknownPage }),
+    lazy: async () => ({ Component: (await import('./screens/errors/error-page.tsx')).UnknownPage }),
   },
   { path: openPaths.resetPassword, HydrateFallback: Nothing, lazy: changePassword },
   { path: openPaths.changePassword, HydrateFallback: Nothing, lazy: changePassword },

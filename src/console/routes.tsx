@@ -8,18 +8,16 @@ import { screenLoader } from './engine/routes/screen-loader.ts'
 import { withTexts } from './i18n/i18n.ts'
 import { modulePages } from './module-pages.ts'
 import { publicRoutes } from './public-routes.tsx'
-import { Private } from './screens/auth/private.tsx'
-import { SecondFactorGate } from './screens/auth/second-factor-gate.tsx'
+import { Private, SecondFactorGate } from './screens/auth/private.tsx'
 import { SessionWatch } from './screens/auth/session-watch.tsx'
-import { AccessDenied, PageError, ServerError } from './screens/errors/error-page.tsx'
-import { NotFound } from './screens/errors/not-found.tsx'
+import { AccessDenied, NotFound, PageError, ServerError } from './screens/errors/error-page.tsx'
 import { Overlays } from './screens/palette/overlays.tsx'
 import { accountPaths } from './session/paths.ts'
 import { RequireAdmin } from './session/require-admin.tsx'
 import { Layout } from './shell/layout.tsx'
 import type { FetchedAhead } from './ui/page/fetch-page-context.ts'
 
-export { translateRefusals } from './engine/refusal-texts.ts'
+export { translateRefusals } from './engine/unknown-record.tsx'
 
 const SignedIn = () => (
   <RequireAdmin>

@@ -1,9 +1,8 @@
 import { modulePaths, pagesOf } from '../modules/format/paths.ts'
 import { type ModuleSource, readModules } from '../modules/format/read.ts'
 import type { DetailField, DetailFile, Module, ModuleFiles } from '../modules/format/types.ts'
-import { checkDashboard } from './files/dashboard.ts'
 import { checkFiles, knownModule, sharedFaults } from './files/files.ts'
-import { checkMenu } from './files/menu.ts'
+import { checkDashboard, checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
 import { repeatFaults } from './form/difference/repeats.ts'
 import { wholeModule } from './form/difference/whole-module.ts'
@@ -13,9 +12,17 @@ import { checkList } from './list/list.ts'
 import { checkPreview } from './preview/preview.ts'
 import { pathParameters, readContract } from './schema/contract.ts'
 import type { Fault } from './subject/fault.ts'
-import type { Registries } from './subject/registries.ts'
-import { parametersAt, routesOf, shapeOf } from './subject/routes.ts'
-import { operationOf, type Place, placeIn, reporter, type Subject } from './subject/subject.ts'
+import {
+  operationOf,
+  type Place,
+  parametersAt,
+  placeIn,
+  type Registries,
+  reporter,
+  routesOf,
+  type Subject,
+  shapeOf,
+} from './subject/subject.ts'
 import { checkField } from './values/fields.ts'
 
 /** Checks a list of objects whose properties are all shown by a field. */
@@ -70,7 +77,7 @@ const checkDetail = (subject: Subject): void => {
 }
 
 export type { Fault } from './subject/fault.ts'
-export type { Registries } from './subject/registries.ts'
+export type { Registries } from './subject/subject.ts'
 
 /** The input of the check. */
 export interface ModuleCheck {

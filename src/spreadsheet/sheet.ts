@@ -1,7 +1,6 @@
 import { isoCell, type NumberFormat } from './number-format.ts'
 import { blankCell, type Cell, columnName, type Limits, SpreadsheetError, type Table } from './table.ts'
-import { TextReader, unescapeText } from './text-reader.ts'
-import { type Attributes, walkXml } from './xml.ts'
+import { type Attributes, TextReader, unescapeText, walkXml } from './xml.ts'
 
 /** The data that the cells of a sheet refer to. */
 export interface SheetContext {

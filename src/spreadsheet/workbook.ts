@@ -2,8 +2,7 @@ import { type Parts, unpackWorkbook } from './archive.ts'
 import { builtInFormat, type DateSystem, type NumberFormat, numberFormat } from './number-format.ts'
 import { readSheet } from './sheet.ts'
 import { type Limits, SpreadsheetError, type Table } from './table.ts'
-import { TextReader } from './text-reader.ts'
-import { walkXml } from './xml.ts'
+import { TextReader, walkXml } from './xml.ts'
 
 const damaged = (): SpreadsheetError => new SpreadsheetError('damaged')
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../src/server/http/content-security.ts'
+import { contentSecurityPolicy } from '../../src/server/http/console-files.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { startTestApi } from '../support/server/test-api.ts'
 

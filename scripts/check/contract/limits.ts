@@ -1,5 +1,4 @@
-import { accountRules } from '../../../src/console/screens/auth/form/account-rules.ts'
-import { firstBroken, type Rule } from '../../../src/console/screens/auth/form/rules.ts'
+import { accountRules, firstBroken, type Rule } from '../../../src/console/screens/auth/form/rules.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { schemaReader } from '../../../src/module-check/schema/schema-reader.ts'
 import { readContractFile } from '../../shared/contract.ts'
@@ -27,7 +26,7 @@ export const limitFaults = (document: unknown): readonly string[] => {
     Object.entries(rules).flatMap(([name, list]) => {
       const { minLength, maxLength, format } = resolve(property(schemas[body], name))
       const takes = (length: number): boolean => firstBroken(list, textOf(length, format), {}) === null
-      const place = `src/console/screens/auth/form/account-rules.ts: ${body}.${name}`
+      const place = `src/console/screens/auth/form/rules.ts: ${body}.${name}`
       return [
         ...(typeof maxLength === 'number' && takes(maxLength + 1)
           ? [`${place} takes more than the ${maxLength} characters of the contract; tighten its rule`]

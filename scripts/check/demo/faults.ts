@@ -7,7 +7,7 @@ import { type StoredObject, storedObjects } from '../../../src/server/contract/t
 import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
 import { addContractRules } from '../../../src/server/routes/validation.ts'
-import { type RecordsByTable, referredTo, resolveDemo } from '../../../src/server/start/demo-references.ts'
+import { type RecordsByTable, referredTo, resolveDemo } from '../../../src/server/start/load-demo.ts'
 import { demoFile } from '../../shared/written-files.ts'
 import { storedSchema } from './stored-schema.ts'
 

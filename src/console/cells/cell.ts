@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Lookup } from '../../client/lookup.ts'
+import type { Lookup } from '../../client/lookup-query.ts'
 import type { JsonType } from '../../contract/json.ts'
 
 export type CellOptions = Readonly<Record<string, unknown>>

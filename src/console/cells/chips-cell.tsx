@@ -5,7 +5,8 @@ import { isObject } from '../../contract/json.ts'
 import { recordName } from '../../contract/records/record-names.ts'
 import { noValue } from '../../contract/text/no-value.ts'
 import { formatNumber } from '../i18n/format-number.ts'
-import type { Cell, CellProps } from './cell.ts'
+import { usePrivilegeNames } from '../i18n/use-label.ts'
+import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
 /** Maximum number of chips. */
@@ -28,7 +29,7 @@ interface ChipsProps {
 }
 
 /** The number of labels and a chip for each of the first ones; a table shows those that fit one line. */
-export const Chips = ({ labels: all, title }: ChipsProps) => {
+const Chips = ({ labels: all, title }: ChipsProps) => {
   const { i18n } = useTranslation()
   return (
     <Box title={title} className='chips'>
@@ -59,5 +60,23 @@ export const chipsCell: Cell = {
   },
   text: (value, options) => labels(value, options).join(', ') || noValue,
   render: ChipsCellView,
+  flex: 2,
+}
+
+const namesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((privilege: Row) => String(privilege.name)) : []
+
+const PrivilegesCellView = ({ value }: CellProps) => {
+  const names = namesOf(value).map(usePrivilegeNames().privilege)
+  if (names.length === 0) return <MissingText />
+  return <Chips labels={names} title={names.join(', ')} />
+}
+
+/** Privileges as chips, by their names in the language of the interface. */
+export const privilegesCell: Cell = {
+  name: 'privileges',
+  types: ['array'],
+  text: (value) => namesOf(value).join(', ') || noValue,
+  render: PrivilegesCellView,
   flex: 2,
 }

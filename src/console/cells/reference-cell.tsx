@@ -1,13 +1,15 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { lookupQuery } from '../../client/lookup-query.ts'
 import { recordsIn } from '../../contract/conventions/page.ts'
 import { idsQuery } from '../../contract/conventions/query.ts'
+import { ownValue } from '../../contract/json.ts'
 import { compareIds, recordIds } from '../../contract/records/record-id.ts'
 import { recordLabel, recordName } from '../../contract/records/record-names.ts'
-import { usePrivilegeNames } from '../i18n/use-privilege-names.ts'
+import { usePrivilegeNames } from '../i18n/use-label.ts'
 import { textDirection } from '../ui/text-direction.ts'
-import type { Cell, CellProps } from './cell.ts'
+import type { Cell, CellOptions, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
 /** Names of all records that a page of rows refers to, requested once per page. */
@@ -63,4 +65,41 @@ export const referenceCell: Cell = {
       .map((id) => `#${id}`)
       .join(', '),
   render: ReferenceCellView,
+}
+
+/** Converts `DuaCategory` to `Dua Category`, unless the module has its own text. */
+const toText = (value: unknown, { words }: CellOptions): string => {
+  const name = String(value ?? '')
+  const word = ownValue(words, name)
+  return typeof word === 'string' ? word : name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+}
+
+const ResourceCellView = ({ value, options }: CellProps) => {
+  const { t } = useTranslation('modules')
+  const name = toText(value, options)
+  const text = t(name, { defaultValue: name })
+  return (
+    <span className='lines' title={text}>
+      {text}
+    </span>
+  )
+}
+
+/** The kind of a record from its schema name, with the texts of menu and headings. */
+export const resourceCell: Cell = {
+  name: 'resource',
+  types: ['string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      words: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'Words for schemas that are called otherwise.',
+      },
+    },
+  },
+  text: toText,
+  render: ResourceCellView,
 }

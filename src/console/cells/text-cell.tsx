@@ -1,8 +1,8 @@
 import { oneText } from '../../contract/records/record-names.ts'
 import { emailAddress } from '../../contract/text/email-address.ts'
 import { noValue } from '../../contract/text/no-value.ts'
+import { inDigits } from '../i18n/format-number.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { inDigits } from '../i18n/in-digits.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
@@ -52,4 +52,11 @@ export const textCell: Cell = {
   text: toText,
   exported: (value, options) => (typeof value === 'number' ? value : toText(value, options, {})),
   render: TextCellView,
+}
+
+/** One text of a per-language list, rendered like a plain text. */
+export const translatedCell: Cell = {
+  ...textCell,
+  name: 'translated',
+  types: ['array', 'string', 'null'],
 }

@@ -1,10 +1,11 @@
+import { useMemo } from 'react'
 import { hasOperation, isAvailable } from '../../client/availability.ts'
 import { privilegesOf } from '../../client/call.ts'
 import { regularActions } from '../../contract/operations/operation-names.ts'
-import { actionPrivileges } from '../../modules/format/action-privileges.ts'
+import { actionPrivileges } from '../../modules/format/action-form.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile, RowAction } from '../../modules/format/types.ts'
-import type { PrivilegeCheck } from '../session/use-session.ts'
+import { type PrivilegeCheck, usePrivilegeCheck } from '../session/use-session.ts'
 
 /** The operation of a module's action; undefined if the contract has none or the module removes it. */
 export const operationOf = (module: ModuleFile, action: Action): string | undefined =>
@@ -46,4 +47,10 @@ export const abilitiesOf = (module: ModuleFile, check: PrivilegeCheck): Abilitie
     return privileges !== null && check(privileges)
   }
   return Object.fromEntries(regularActions.map((action) => [action, able(action)])) as Record<Action, boolean>
+}
+
+/** The actions of a module that the signed-in user may run. */
+export const useAbilities = (module: ModuleFile): Abilities => {
+  const check = usePrivilegeCheck()
+  return useMemo(() => abilitiesOf(module, check), [module, check])
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef } from 'react'
-import { currentUserSignal } from '../session/user-signal.ts'
+import { currentUserSignal } from '../session/user.ts'
 import { useLatest } from '../ui/hooks/use-latest.ts'
 
 /** `signal` aborts when the sending user signs out; pass it to every request. */

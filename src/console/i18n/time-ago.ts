@@ -1,4 +1,4 @@
-import { digitLocale } from './in-digits.ts'
+import { digitLocale } from './format-number.ts'
 
 const units = [
   ['day', 86_400],

@@ -1,6 +1,7 @@
 import i18next, { type TFunction } from 'i18next'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { splitPrivilege } from '../../contract/operations/privileges.ts'
 
 /** Translated labels by language; the rows of a list repeat them. */
 const cache = new Map<string, Map<string, string>>()
@@ -31,4 +32,23 @@ const labelText = (t: TFunction, label: string): string => {
 export const useLabel = (): ((label: string) => string) => {
   const { t } = useTranslation('modules')
   return useCallback((label) => labelText(t, label), [t])
+}
+
+/** A readable name for an area without a translation: `SLIDE_SHOW` is `Slide show`. */
+const groupTitle = (name: string): string => {
+  const words = name.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Names of privileges in the language of the interface: `area` of an area, `privilege` of area and action. */
+export const usePrivilegeNames = () => {
+  const { t } = useTranslation('widgets')
+  return useMemo(() => {
+    const area = (name: string): string => t(`privileges.areas.${name}`, { defaultValue: groupTitle(name) })
+    const privilege = (name: string): string => {
+      const { area: of, action } = splitPrivilege(name)
+      return action === undefined ? area(of) : `${area(of)}: ${t(`privileges.${action}`)}`
+    }
+    return { area, privilege }
+  }, [t])
 }

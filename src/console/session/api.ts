@@ -27,7 +27,7 @@ import {
   tokenExpired,
   writeToken,
 } from './token.ts'
-import { currentUserSignal } from './user-signal.ts'
+import { currentUserSignal } from './user.ts'
 
 /** The stored token of the signed-in user, if different from `refused`. */
 const otherThan = (refused: string | null): string | null => {

@@ -6,9 +6,9 @@ import { getSession, leave, loadSession, type Session } from './session-store.ts
 import { isUnsaved } from './unsaved.ts'
 import { useSession, useUserKey } from './use-session.ts'
 
-const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
+const Loader = lazy(() => import('../ui/states/states.tsx').then((file) => ({ default: file.Loader })))
 const ErrorState = lazy(() =>
-  import('../ui/states/error-state.tsx').then((file) => ({ default: file.ErrorState })),
+  import('../ui/states/states.tsx').then((file) => ({ default: file.ErrorState })),
 )
 
 const begin = (): void => {

@@ -18,8 +18,16 @@ import {
   tokenExpired,
   writeToken,
 } from './token.ts'
-import { anybody, mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
-import { beginUserSignal, endUserSignal } from './user-signal.ts'
+import {
+  anybody,
+  beginUserSignal,
+  endUserSignal,
+  mayEnter,
+  privilegesOfUser,
+  type SessionUser,
+  toSessionUser,
+  userKeyOf,
+} from './user.ts'
 import { whenSlow } from './when-slow.ts'
 
 /**

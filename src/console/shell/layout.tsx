@@ -9,20 +9,41 @@ import { useTranslation } from 'react-i18next'
 import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import { formatMoment } from '../i18n/format-date.ts'
+import { currentUserKey, subscribeSession } from '../session/session-store.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
-import { OverPage } from '../ui/dialogs/over-page.tsx'
+import { clearOverPage, OverPage } from '../ui/dialogs/over-page.tsx'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
-import { foundationName } from '../ui/page/foundation-name.ts'
+import { foundationName } from '../ui/page/logo.tsx'
 import { Navigating } from '../ui/page/navigate.tsx'
 import { FollowLinks } from '../ui/page/plain-link.tsx'
 import { PrintHead } from '../ui/page/print-head.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { shortWindow } from '../ui/styles/breakpoints.ts'
 import { cellStyles } from '../ui/styles/cell-styles.ts'
-import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
+import { withdrawOffer } from '../ui/toasts/toast-store.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { Pages } from './pages.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/**
+ * Clears the response cache and the offers over the page when the user signs out or changes, so that no user sees
+ * another's data. Returns a function that stops.
+ */
+export const clearCacheOnSignOut = (): (() => void) => {
+  let user = currentUserKey()
+  const check = (): void => {
+    if (currentUserKey() === user) return
+    user = currentUserKey()
+    queryClient.clear()
+    clearOverPage()
+    withdrawOffer()
+  }
+  const stop = subscribeSession(check)
+  return () => {
+    check()
+    stop()
+  }
+}
 
 /** Controls and navigation, which have no use in print. */
 const screenOnly = [

@@ -3,17 +3,22 @@ import type { ComponentType } from 'react'
 import { dateTimeWidget, dateWidget, timeWidget } from './date/date-widgets.tsx'
 import { durationWidget } from './date/duration.tsx'
 import { visibilityWidget } from './date/visibility/visibility.tsx'
-import { audioWidget, fileWidget, imageWidget } from './file/file-widgets.tsx'
+import { audioWidget, fileWidget, imageWidget } from './file/file-field.tsx'
 import { itemsWidget } from './items/items.tsx'
 import { privilegesWidget } from './privileges/privileges.tsx'
 import { referenceWidget } from './reference/reference.tsx'
 import { referencesWidget } from './reference/references.tsx'
-import { richTextWidget } from './rich-text/rich-text.tsx'
-import { radioWidget, selectWidget, yesNoWidget } from './simple/choice.tsx'
+import { richTextWidget } from './rich-text/rich-text-box.tsx'
+import { radioWidget, selectWidget, switchWidget, yesNoWidget } from './simple/choice.tsx'
 import { numberWidget } from './simple/number.tsx'
-import { passwordWidget } from './simple/password.tsx'
-import { switchWidget } from './simple/switch.tsx'
-import { emailWidget, phoneWidget, textareaWidget, textWidget, urlWidget } from './simple/text.tsx'
+import {
+  emailWidget,
+  passwordWidget,
+  phoneWidget,
+  textareaWidget,
+  textWidget,
+  urlWidget,
+} from './simple/text-input.tsx'
 import { checkboxesWidget, checkboxWidget, DataUrlFiles, rangeWidget } from './simple/themed.tsx'
 import { tagsWidget } from './tags/tags.tsx'
 import { translationsWidget } from './translations/translations.tsx'

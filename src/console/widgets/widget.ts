@@ -1,7 +1,7 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import type { Language } from '../../client/content-languages.ts'
-import type { Lookup } from '../../client/lookup.ts'
+import type { Lookup } from '../../client/lookup-query.ts'
 import type { JsonType } from '../../contract/json.ts'
 import type { Mode } from '../../contract/operations/operation-names.ts'
 import type { RecordId } from '../../contract/records/record-id.ts'

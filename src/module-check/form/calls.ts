@@ -1,8 +1,7 @@
 import type { Mode } from '../../contract/operations/operation-names.ts'
 import { modulePaths } from '../../modules/format/paths.ts'
 import type { Operation } from '../schema/contract.ts'
-import { parametersAt } from '../subject/routes.ts'
-import { operationOf, type Place, type Subject } from '../subject/subject.ts'
+import { operationOf, type Place, parametersAt, type Subject } from '../subject/subject.ts'
 import {
   checkPath,
   checkUnusedPath,

@@ -1,8 +1,7 @@
 import { asRecord, isObject } from '../../contract/json.ts'
 import { type Schema, texts } from '../schema/schema-reader.ts'
 import type { JsonPath } from '../subject/fault.ts'
-import { entryOf, type WidgetEntry } from '../subject/registries.ts'
-import { type Place, placeIn, type Subject } from '../subject/subject.ts'
+import { entryOf, type Place, placeIn, type Subject, type WidgetEntry } from '../subject/subject.ts'
 
 /** An object of a form: the form itself, or an item of a list. */
 export interface FormObject {

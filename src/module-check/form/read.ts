@@ -3,8 +3,13 @@ import { isObject } from '../../contract/json.ts'
 import { sampleOf } from '../schema/samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import type { MappingContext, WidgetEntry } from '../subject/registries.ts'
-import { operationOf, placeIn, type Subject } from '../subject/subject.ts'
+import {
+  type MappingContext,
+  operationOf,
+  placeIn,
+  type Subject,
+  type WidgetEntry,
+} from '../subject/subject.ts'
 import {
   type FormObject,
   type FormProperty,

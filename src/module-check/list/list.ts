@@ -11,8 +11,7 @@ import type { CardContents, ListFile, SearchField } from '../../modules/format/t
 import type { Operation } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import { parametersAt } from '../subject/routes.ts'
-import { isStated, operationOf, type Place, placeIn, type Subject } from '../subject/subject.ts'
+import { isStated, operationOf, type Place, parametersAt, placeIn, type Subject } from '../subject/subject.ts'
 import {
   checkNarrows,
   checkQuery,

@@ -1,4 +1,4 @@
-import { filterParameter } from '../../modules/format/filter-parameter.ts'
+import { filterParameter } from '../../modules/format/list-defaults.ts'
 import type { Filter, ModuleFiles } from '../../modules/format/types.ts'
 import { type Contract, type Operation, queryParameter } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'

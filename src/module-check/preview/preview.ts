@@ -9,8 +9,8 @@ import {
 } from '../form/properties.ts'
 import { typesOf } from '../schema/schema-reader.ts'
 import { type Place, placeIn, type Subject } from '../subject/subject.ts'
-import { checkWhen } from '../values/conditions.ts'
 import { checkCell } from '../values/fields.ts'
+import { checkWhen } from '../values/lookup.ts'
 
 /** The content of a form property, as distinguished by the blocks of a preview. */
 type Content = 'text' | 'rich text' | 'address' | 'file' | 'items' | 'list' | 'number' | 'switch'

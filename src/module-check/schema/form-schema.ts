@@ -1,6 +1,6 @@
 import { asRecord, isObject } from '../../contract/json.ts'
 import { fieldNames } from '../../modules/format/field-order.ts'
-import { layDifference } from '../../modules/format/form-difference.ts'
+import { layDifference } from '../../modules/format/resolve.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
 import {
   bounds,

@@ -1,12 +1,100 @@
+import type { JsonType } from '../../contract/json.ts'
 import { toPointer } from '../../contract/json-pointer.ts'
+import type { Mode } from '../../contract/operations/operation-names.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
+import { modulePaths, type PageKind, pagesOf, routeParameters } from '../../modules/format/paths.ts'
 import { type FileKey, fileKeys, type ModuleSource } from '../../modules/format/read.ts'
-import type { Action, Module, ModuleFiles } from '../../modules/format/types.ts'
+import type { Action, Module, ModuleFile, ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
 import type { Schema } from '../schema/schema-reader.ts'
 import { type Fault, type JsonPath, nameCure } from './fault.ts'
-import type { Registries } from './registries.ts'
-import type { Routes } from './routes.ts'
+
+type Bag = Readonly<Record<string, unknown>>
+
+/** The API request of a cell or widget; see `Lookup` of the client. */
+export interface LookupEntry {
+  operation?: string
+  queryFor: (options: Bag) => Bag
+  name: (record: Bag, options: Bag) => string
+}
+
+/** The part of a table cell that the check needs; `Cell` of the console has it. */
+export interface CellEntry {
+  types: readonly JsonType[]
+  options?: Schema
+  lookup?: LookupEntry
+  /** Content from the whole row; the column's field is only a name. */
+  fromRow?: (row: Bag) => unknown
+  /** Plain text of a value. */
+  text: (value: unknown, options: Bag, row: Bag) => string
+}
+
+/** The context of a widget's mapping. */
+export interface MappingContext {
+  mode: Mode
+  languages: readonly { id: number; name: string; code: string }[]
+}
+
+/** The part of a form widget that the check needs; `Widget` of the console has it. */
+export interface WidgetEntry {
+  types: readonly JsonType[]
+  options?: Schema
+  lookup?: LookupEntry
+  read?: (record: Bag, name: string, options: Bag, context: MappingContext) => unknown
+  write?: (value: unknown, name: string, options: Bag, context: MappingContext) => Bag
+  writes?: (name: string, options: Bag) => readonly string[]
+  needsLanguages?: boolean
+  uploads?: { kind: string; maxSizeMb?: number }
+}
+
+/** The names that modules may use besides operations. They are passed to the check, since modules import nothing. */
+export interface Registries {
+  cells: Readonly<Record<string, CellEntry>>
+  widgets: Readonly<Record<string, WidgetEntry>>
+  /** Names of the icons of row and header actions, and of the menu. */
+  icons: { actions: readonly string[]; menu: readonly string[] }
+  /** Routes of screens that are not modules; `:name` is a parameter. */
+  screens: readonly string[]
+}
+
+/** An entry by name; only own properties count, since names come from JSON. */
+export const entryOf = <T>(registry: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(registry, name) ? registry[name] : undefined
+
+/** Parameters that all routes of a page have, so that files can rely on them. */
+export const parametersAt = (module: ModuleFile, page: PageKind): readonly string[] => {
+  const [first = [], ...others] = modulePaths(module, page).map(routeParameters)
+  return first.filter((name) => others.every((names) => names.includes(name)))
+}
+
+const segments = (route: string): readonly string[] =>
+  (route.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '')
+
+/** A route with unnamed parameters, for comparing routes that match the same addresses. */
+export const shapeOf = (route: string): string =>
+  `/${segments(route)
+    .map((part) => part.replace(/^:.*/, ':'))
+    .join('/')}`
+
+/** Every route of the console. */
+export interface Routes {
+  /** Whether an address of this form leads to a page. */
+  leads: (to: string) => boolean
+  all: readonly string[]
+}
+
+const catches = (route: readonly string[], to: readonly string[]): boolean =>
+  route.length === to.length && route.every((part, index) => part.startsWith(':') || part === to[index])
+
+/** The routes of all modules and screens. */
+export const routesOf = (modules: readonly Module[], screens: readonly string[]): Routes => {
+  const ofModules = modules.flatMap((module) =>
+    pagesOf(module).flatMap((page) => modulePaths(module.module, page)),
+  )
+  const all = [...ofModules, ...screens]
+  const split = all.map(segments)
+  return { all, leads: (to) => split.some((route) => catches(route, segments(to))) }
+}
 
 /** Reports a fault in a file of the module. */
 export type Report = (file: FileKey, path: JsonPath, message: string, cure: string) => void

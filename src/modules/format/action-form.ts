@@ -1,4 +1,5 @@
-import type { JsonSchema, Module, RowAction } from './types.ts'
+import { readingPrivileges } from '../../contract/operations/privileges.ts'
+import type { Action, JsonSchema, Module, ModuleFile, RowAction } from './types.ts'
 
 /** A row action with fields, for a form before the operation is called. */
 export type ActionWithFields = RowAction & Required<Pick<RowAction, 'fields' | 'operation'>>
@@ -41,3 +42,10 @@ export const actionForm = (module: Module, action: ActionWithFields, schema: Jso
     },
   }
 }
+
+/** Privileges for a module's action, any one of which suffices; `all` are those of its operation. */
+export const actionPrivileges = (
+  { privileges }: ModuleFile,
+  action: Action,
+  all: readonly string[],
+): readonly string[] => privileges?.[action] ?? (action === 'list' ? readingPrivileges(all) : all)

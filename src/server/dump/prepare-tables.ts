@@ -1,7 +1,6 @@
 import { identifier } from '../contract/table/names.ts'
 import type { Tables } from '../contract/table/table.ts'
-import type { Transaction } from '../store/database.ts'
-import { hasRows, hasTable } from '../store/has-table.ts'
+import { hasRows, hasTable, type Transaction } from '../store/database.ts'
 import { createTable, recordDefinition } from '../store/migration/tables.ts'
 import { dropCounts } from '../store/read/record-counts.ts'
 import { dropSearch } from '../store/search/search-table.ts'

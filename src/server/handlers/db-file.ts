@@ -4,9 +4,8 @@ import { megabyte, type ThumbnailSize } from '../../contract/records/limits.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { fileResource } from '../contract/table/field.ts'
 import { notFound } from '../errors.ts'
-import { immutable } from '../http/immutable.ts'
-import { fileObjectName, fileUrlOf, newFileKey } from '../store/files/file-address.ts'
-import type { ByteRange } from '../store/files/files.ts'
+import { immutable } from '../http/console-files.ts'
+import { type ByteRange, fileObjectName, fileUrlOf, newFileKey } from '../store/files/files.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import {
   checkAnnounced,
@@ -17,8 +16,7 @@ import {
   refused,
   typeOfExtension,
 } from '../upload/content.ts'
-import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
-import { type Form, withForm } from '../upload/read-form.ts'
+import { cleanFileName, contentDisposition, type Form, withForm } from '../upload/read-form.ts'
 import { largerThan } from '../upload/receive.ts'
 import { bodyOf } from './call.ts'
 import type { Call, HandlerResult, OperationResult } from './handler.ts'

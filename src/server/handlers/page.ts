@@ -12,7 +12,7 @@ import type {
 import { defaultLanguage } from '../../contract/records/language-texts.ts'
 import { missingTexts } from '../../contract/records/missing-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'
-import { type Lookup, pickText } from '../store/read/lookup.ts'
+import { type Lookup, pickText } from '../store/read/project.ts'
 import type { Reader } from '../store/read/reader.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { bodyOf, queryParametersOf } from './call.ts'

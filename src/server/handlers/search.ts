@@ -7,9 +7,16 @@ import type { JsonObject } from '../../contract/json.ts'
 import { foldText } from '../../contract/text/fold-text.ts'
 import { readingOperations } from '../contract/query.ts'
 import type { Table } from '../contract/table/table.ts'
-import { equalsSql } from '../store/read/equals.ts'
-import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
-import { type FoundRow, type Line, readFound, type SearchedTable } from '../store/search/read-found.ts'
+import { equalsSql } from '../store/read/where.ts'
+import {
+  type Findable,
+  type FoundEntry,
+  type FoundRow,
+  findEntries,
+  type Line,
+  readFound,
+  type SearchedTable,
+} from '../store/search/find-entries.ts'
 import type { Serialized } from '../stored-model.ts'
 import { queryParametersOf, signedIn } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'

@@ -6,9 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeMarkup } from '../../contract/text/markup.ts'
-import { unknownAddress } from './error-handler.ts'
-import { immutable } from './immutable.ts'
-import { wantsPage } from './wants-page.ts'
+import { unknownAddress, wantsPage } from './error-handler.ts'
+
+/** The header `cache-control` of immutable content: cached for a year without revalidation. */
+export const immutable = 'public, max-age=31536000, immutable'
 
 /** The page with the foundation's name in its title and its meta tag. */
 const withName = (page: string, name: string): string => {
@@ -112,4 +113,36 @@ export const serveConsole = async (
     if (!wantsPage(request)) throw unknownAddress()
     return sendPage(named, request, reply)
   })
+}
+
+/**
+ * The policy of the console's page, limited to what it needs; its component library sets styles at run time.
+ * `apiOrigin` is the API of the built console, if it has another origin; `scripts` are the hashes of inline scripts.
+ */
+export const contentSecurityPolicy = (
+  apiOrigin: string | null,
+  scripts: readonly string[],
+): {
+  useDefaults: false
+  directives: Record<string, string[]>
+} => {
+  const api = apiOrigin === null ? [] : [apiOrigin]
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...scripts],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
+      'media-src': ["'self'", 'blob:', 'https:', ...api],
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'", ...api],
+      'frame-src': ["'self'", 'blob:'],
+      'worker-src': ["'self'", 'blob:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    },
+  }
 }

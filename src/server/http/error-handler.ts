@@ -14,7 +14,15 @@ import {
 } from '../errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { isFull, isLost, refusalOf } from './database-errors.ts'
-import { wantsPage } from './wants-page.ts'
+
+/** Paths of the API and of uploaded files never return the console's page. */
+const served = /^\/(api|files)(\/|$)/
+
+/** Whether a browser opens an address of the console. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !served.test(request.url) &&
+  (request.headers.accept ?? '').includes('text/html')
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,18 +1,18 @@
 import type { SecretBox } from '../auth/second-factor/secret-box.ts'
 import type { BackgroundWork } from '../background-work.ts'
 import type { Database } from '../store/database.ts'
-import type { Message, MessageSink } from '../store/outgoing/message.ts'
 import {
   type ClaimedMessage,
   claimMessage,
   insertMessage,
   isQueued,
+  type Message,
+  type MessageSink,
   noteFailedAttempt,
   removeMessage,
 } from '../store/outgoing/message-table.ts'
 import { refuseInTransaction } from '../store/transaction.ts'
-import type { Mailer } from './mail.ts'
-import type { Texter } from './text-message.ts'
+import type { Mailer, Texter } from './mail.ts'
 
 /**
  * The outbox: messages are stored in the transaction they belong to, and sent after its commit, by the first process

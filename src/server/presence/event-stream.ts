@@ -1,9 +1,18 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { PresenceChange, PresenceEvents } from '../../../generated/api/foundation.schemas.ts'
-import type { Change } from '../store/change.ts'
+import type { Change } from '../store/record.ts'
 import type { Follower } from './followers.ts'
 import type { Presence } from './presence.ts'
-import { throttleTimes } from './throttle-times.ts'
+
+/** Delays of notifications, in milliseconds. */
+export interface ThrottleTimes {
+  /** Before sending, so that simultaneous events are sent together. */
+  readonly delay: number
+  /** After sending. */
+  readonly pause: number
+}
+
+const throttleTimes: ThrottleTimes = { delay: 200, pause: 1000 }
 
 /** More unread changes than this end the stream; the slow client reconnects. */
 const maxChanges = 2000

@@ -1,5 +1,5 @@
 import { HttpError, tooManyRequests } from '../errors.ts'
-import { type Change, kindsSentToAuthor } from '../store/change.ts'
+import { type Change, kindsSentToAuthor } from '../store/record.ts'
 import { type PresentUser, recordKey } from './present-users.ts'
 
 /** A follower of a record, or of all records of a resource. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
+import type { Change } from '../store/record.ts'
 import { type Follower, Followers } from './followers.ts'
 import { LocalUsers, type PresentUser, RemoteUsers, recordKey } from './present-users.ts'
 

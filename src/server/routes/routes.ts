@@ -9,7 +9,7 @@ import type { ParameterDefinition } from '../contract/operation.ts'
 import type { Contract, Operation } from '../contract/read-contract.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { unsupportedMedia } from '../errors.ts'
-import { sentFrom } from '../handlers/account/sent-from.ts'
+import { sentFrom } from '../handlers/account/sign-in-limits.ts'
 import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
 import type {
   Call,

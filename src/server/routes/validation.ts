@@ -15,7 +15,7 @@ import { plainSchema, type Schema } from '../contract/schema.ts'
 import { badRequest, type Fault } from '../errors.ts'
 import type { Parameter, PathParameter } from '../handlers/handler.ts'
 import { messageOf } from '../messages/rule-message.ts'
-import { compileTexts } from '../text/body-texts.ts'
+import { compileTexts } from '../text/clean-text.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
 
 type Fill = (value: JsonValue, path: string) => Fault[]

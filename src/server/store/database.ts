@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json.ts'
+import { identifier } from '../contract/table/names.ts'
 import type { DiskSpace } from './files/disk-space.ts'
 import type { MessageBus } from './message-bus.ts'
 
@@ -52,4 +53,18 @@ export type Database = Queryable & {
   /** Messages to other processes on the database; null where there can be none. */
   readonly messages: MessageBus | null
   readonly close: () => Promise<void>
+}
+
+/** Whether a database has a table of this name. */
+export const hasTable = async (db: Queryable, name: string): Promise<boolean> => {
+  const [row] = await db.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+    identifier(name),
+  ])
+  return row?.found ?? false
+}
+
+/** Whether an existing table has any rows. */
+export const hasRows = async (db: Queryable, name: string): Promise<boolean> => {
+  const [row] = await db.query<{ found: boolean }>(`select exists (select from ${identifier(name)}) as found`)
+  return row?.found ?? false
 }

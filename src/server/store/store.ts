@@ -1,9 +1,9 @@
-import type { Change } from './change.ts'
 import type { Database } from './database.ts'
 import { type Author, system } from './history/entry.ts'
 import { type Claim, onceForKey } from './idempotency/keys.ts'
-import type { MessageSink } from './outgoing/message.ts'
+import type { MessageSink } from './outgoing/message-table.ts'
 import { createReader, type Reader, type ReaderParts } from './read/reader.ts'
+import type { Change } from './record.ts'
 import { retryConflicts } from './transaction.ts'
 import { createWriter, type Writer } from './write/writer.ts'
 

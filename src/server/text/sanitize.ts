@@ -1,7 +1,14 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html'
-import { keptSchemes, keptTags, tagsReadAs } from '../../contract/text/rich-text-kept.ts'
-import { declarationsOf, isKeptAddress, keptStyle, tagsOfStyle } from '../../contract/text/rich-text-rules.ts'
-import { hasWordlessContent } from '../../contract/text/wordless-html.ts'
+import { hasWordlessContent } from '../../contract/text/markup.ts'
+import {
+  declarationsOf,
+  isKeptAddress,
+  keptSchemes,
+  keptStyle,
+  keptTags,
+  tagsOfStyle,
+  tagsReadAs,
+} from '../../contract/text/rich-text-rules.ts'
 import { cleanText } from './clean-text.ts'
 
 /** The name of elements that are removed while their content stays. */
@@ -111,7 +118,7 @@ const fitTables = (html: string): string => {
 }
 
 /**
- * Removes scripts, frames, positioning and everything else that is not in the list in `rich-text-kept.ts`. Throws
+ * Removes scripts, frames, positioning and everything else that is not in the list in `rich-text-rules.ts`. Throws
  * `NestedTooDeep`.
  */
 export const cleanHtml = (html: string): string => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFile } from '../../../src/client/files/gone-file.ts'
+import { withFile } from '../../../src/client/files/upload.ts'
 
 const file = new File(['abc'], 'scan.pdf')
 const unreadable = Object.assign(new File(['abc'], 'scan.pdf'), {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { privilegesCell } from '../../../src/console/cells/privileges-cell.tsx'
+import { privilegesCell } from '../../../src/console/cells/chips-cell.tsx'
 import { changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
 
 const names = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resourceCell } from '../../../src/console/cells/resource-cell.tsx'
+import { resourceCell } from '../../../src/console/cells/reference-cell.tsx'
 
 it.each([
   ['Dua', {}, 'Dua'],

@@ -4,18 +4,18 @@ import { beforeAll, expect, it } from 'vitest'
 import { exampleNameFor, withNamedExamples } from '../../../scripts/mock/named-examples.ts'
 import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { http } from '../../../src/client/http.ts'
-import { formMapping } from '../../../src/console/engine/form/data/form-mapping.ts'
 import {
   formFileOf,
   lookupRequest,
   recordRequest,
   saveOperation,
 } from '../../../src/console/engine/form/data/form-request.ts'
-import { startData } from '../../../src/console/engine/form/data/form-start.ts'
+import { formMapping } from '../../../src/console/engine/form/data/mapping.ts'
+import { startData } from '../../../src/console/engine/form/data/use-form-start.ts'
 import { saveBody } from '../../../src/console/engine/form/saving/save-record.ts'
-import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
+import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/form-errors.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
-import { listRequest } from '../../../src/console/engine/list/state/list-request.ts'
+import { listRequest } from '../../../src/console/engine/list/state/list-rows.ts'
 import { readListUrl } from '../../../src/console/engine/list/state/list-url.ts'
 import { getPath, type ValueContext } from '../../../src/console/engine/values.ts'
 import type { Language } from '../../../src/console/widgets/widget.ts'

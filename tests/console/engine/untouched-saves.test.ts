@@ -5,7 +5,6 @@ import { ApiError } from '../../../src/client/api-error.ts'
 import { clientSession } from '../../../src/client/client-session.ts'
 import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { shownNames } from '../../../src/console/engine/form/data/form-body.ts'
-import { formMapping } from '../../../src/console/engine/form/data/form-mapping.ts'
 import {
   formFileOf,
   lookupRequest,
@@ -14,10 +13,10 @@ import {
   saveOperation,
   sendForm,
 } from '../../../src/console/engine/form/data/form-request.ts'
-import { startData } from '../../../src/console/engine/form/data/form-start.ts'
-import { versionOf } from '../../../src/console/engine/form/data/mapping.ts'
+import { formMapping, versionOf } from '../../../src/console/engine/form/data/mapping.ts'
+import { startData } from '../../../src/console/engine/form/data/use-form-start.ts'
 import { saveBody } from '../../../src/console/engine/form/saving/save-record.ts'
-import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
+import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/form-errors.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
 import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'

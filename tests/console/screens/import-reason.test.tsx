@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { useReason } from '../../../src/console/screens/member-import/use-reason.ts'
+import { useReason } from '../../../src/console/screens/member-import/use-member-import.ts'
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

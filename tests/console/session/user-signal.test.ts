@@ -18,7 +18,7 @@ const tokenOf = (name: Name, iat = 0): string => unsignedToken({ sub: String(peo
 const signedIn = async () => {
   const opened = await open()
   const { http } = await import('../../../src/client/http.ts')
-  const { currentUserSignal } = await import('../../../src/console/session/user-signal.ts')
+  const { currentUserSignal } = await import('../../../src/console/session/user.ts')
   const { isSignInAgainOpen } = await import('../../../src/console/session/sign-in-again.ts')
   const { registerUnsavedCheck } = await import('../../../src/console/session/unsaved.ts')
   const responses = (name: Name, iat?: number) => ({

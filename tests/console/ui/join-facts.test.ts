@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { joinFacts } from '../../../src/console/ui/join-facts.ts'
+import { joinFacts } from '../../../src/console/ui/text-direction.ts'
 
 afterEach(() => {
   document.documentElement.dir = ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionPrivileges } from '../../../src/modules/format/action-privileges.ts'
+import { actionPrivileges } from '../../../src/modules/format/action-form.ts'
 import type { Action, ModuleFile } from '../../../src/modules/format/types.ts'
 
 const all = ['PAGE_READ', 'PAGE_CREATE']

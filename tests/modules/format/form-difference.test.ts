@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layDifference } from '../../../src/modules/format/form-difference.ts'
+import { layDifference } from '../../../src/modules/format/resolve.ts'
 
 test.each<readonly [what: string, base: unknown, over: unknown, expected: unknown]>([
   ['nothing', { maxLength: 9 }, undefined, { maxLength: 9 }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createLimiter } from '../../../src/server/auth/limiter.ts'
+import { createLimiter } from '../../../src/server/auth/limits.ts'
 import type { Database } from '../../../src/server/store/database.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashMailed, makePassword, matchesMailed } from '../../../src/server/auth/mailed-password.ts'
+import { hashMailed, makePassword, matchesMailed } from '../../../src/server/auth/password-choice.ts'
 import { deriveKey } from '../../../src/server/auth/password-thread.ts'
 import { createPasswords, type Hasher, type Passwords } from '../../../src/server/auth/passwords.ts'
 import { HttpError } from '../../../src/server/errors.ts'

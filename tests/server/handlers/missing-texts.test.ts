@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { incompleteIn } from '../../../src/server/store/read/incomplete-in.ts'
+import { incompleteIn } from '../../../src/server/store/read/list.ts'
 import { conditionSql, Values } from '../../../src/server/store/read/where.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'

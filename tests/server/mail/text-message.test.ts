@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTexter } from '../../../src/server/mail/text-message.ts'
+import { openTexter } from '../../../src/server/mail/mail.ts'
 import { outboxOf, temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
 let gateway: Server

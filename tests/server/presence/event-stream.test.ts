@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventStream } from '../../../src/server/presence/event-stream.ts'
 import { createPresence } from '../../../src/server/presence/presence.ts'
-import type { Change } from '../../../src/server/store/change.ts'
 import type { MessageBus } from '../../../src/server/store/message-bus.ts'
+import type { Change } from '../../../src/server/store/record.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

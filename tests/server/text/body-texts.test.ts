@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import { compileTexts } from '../../../src/server/text/body-texts.ts'
+import { compileTexts } from '../../../src/server/text/clean-text.ts'
 
 const text: Schema = { type: ['string', 'null'] }
 const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRange } from '../../../src/server/handlers/db-file.ts'
-import { cleanFileName, contentDisposition, sentFileName } from '../../../src/server/upload/file-name.ts'
+import { cleanFileName, contentDisposition, sentFileName } from '../../../src/server/upload/read-form.ts'
 
 it.each([
   ['photo.JPG', 'jpg', 'photo.jpg'],

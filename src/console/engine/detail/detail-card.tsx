@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
-import { RecordSteps } from '../neighbours/record-steps.tsx'
-import type { Neighbours } from '../neighbours/use-neighbours.ts'
-import { useLoadedModule } from '../use-loaded-module.ts'
+import { useLoadedModule } from '../modules.ts'
+import { type Neighbours, RecordSteps } from '../neighbours/use-neighbours.tsx'
 import { detailFileOf } from './detail-request.ts'
 
 /** The details of a record, or why there are none; the record's neighbours stand in the corner. */

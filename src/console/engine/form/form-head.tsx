@@ -1,17 +1,23 @@
 import Copy from '@mui/icons-material/ContentCopy'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
+import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { duplicateUrl } from '../list/actions/rows/duplicate-url.ts'
-import { RecordSteps } from '../neighbours/record-steps.tsx'
-import { useKeptNeighbours } from '../neighbours/use-neighbours.ts'
+import { duplicateUrl } from '../list/actions/rows/use-row-buttons.ts'
+import { RecordSteps, useKeptNeighbours } from '../neighbours/use-neighbours.tsx'
+import { NoLanguages } from '../no-languages.tsx'
+import { useAbilities } from '../operations.ts'
 import { useListUrl, useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
-import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
+import type { FormStart } from './data/use-form-start.ts'
+import { DraftOffer } from './draft/draft-offer.tsx'
+import type { useFormDraft } from './draft/use-form-draft.ts'
 
 interface RecordActionsProps {
   module: Module
@@ -73,5 +79,44 @@ export const FormHead = ({ module, mode, title, record, isUnknown, children }: P
         </>
       }
     />
+  )
+}
+
+interface NoticesProps {
+  start: FormStart
+  /** Reason why the form is read-only, as a label. */
+  locked: string | undefined
+  lacksLanguage: boolean
+  draft: ReturnType<typeof useFormDraft>
+  saving: boolean
+}
+
+/** Notices above a form: it is read-only, starts empty or cannot be saved, or a draft exists. */
+export const FormNotices = ({ start, locked, lacksLanguage, draft, saving }: NoticesProps) => {
+  const label = useLabel()
+  const { t } = useTranslation('engine')
+  return (
+    <>
+      {locked !== undefined && (
+        <Alert severity='info' sx={{ mb: 5 }}>
+          {label(locked)}
+        </Alert>
+      )}
+      {start.nothingToCopy && (
+        <Alert severity='warning' sx={{ mb: 5 }}>
+          {t('nothingToCopy')}
+        </Alert>
+      )}
+      {lacksLanguage && <NoLanguages />}
+      {draft.offered && locked === undefined && (
+        <DraftOffer
+          draft={draft.offered}
+          isChanged={!isSame(draft.offered.base.version, start.version)}
+          disabled={draft.busy || saving}
+          onTake={() => void draft.take()}
+          onDrop={() => void draft.drop()}
+        />
+      )}
+    </>
   )
 }

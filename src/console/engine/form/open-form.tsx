@@ -6,8 +6,7 @@ import type { RecordId } from '../../../contract/records/record-id.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { ErrorState } from '../../ui/states/error-state.tsx'
-import { Loader } from '../../ui/states/loader.tsx'
+import { ErrorState, Loader } from '../../ui/states/states.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { copyParameter } from '../routes/module-paths.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -15,7 +14,7 @@ import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
 import { FormView } from './form-view.tsx'
 import { useOpenForm } from './opening/use-open-form.ts'
-import type { LeaveGuard } from './saving/use-leave-guard.ts'
+import type { LeaveGuard } from './saving/use-leave-guard.tsx'
 
 /** An action with fields, and its row. */
 interface ActionRequest {

@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asRecord } from '../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject } from '../../../contract/json.ts'
 import { writtenText } from '../../../contract/records/language-texts.ts'
 import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
-import { Picture } from '../../cells/picture.tsx'
-import { sanitizeHtml } from '../../cells/rich-text/sanitize-html.ts'
+import { isSame } from '../../../contract/same-value.ts'
+import { Picture } from '../../cells/image-cell.tsx'
+import { sanitizeHtml } from '../../cells/rich-text/rich-text-view.tsx'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { richTextStyles } from '../../ui/styles/rich-text-styles.ts'
 import { textDirection } from '../../ui/text-direction.ts'
 import { valueText } from '../form/conflict/value-text.ts'
 import { FieldValue } from './field-value.tsx'
-import { mergeRichText } from './merge-rich-text.ts'
-import type { HistoryField } from './subject.ts'
-import { wordSegmenter } from './word-segmenter.ts'
+import type { HistoryField } from './history-source.ts'
+import { mergeRichText, wordSegmenter } from './merge-rich-text.ts'
 
 /** Styles of removed and added words. */
 const changedStyles = ({ palette }: Theme) =>
@@ -176,3 +176,24 @@ export const FieldDifference = ({ field, before, after, languages }: Props) => {
     />
   )
 }
+
+/** Removes the position of texts in their record, which does not affect the text. */
+const withoutPlaces = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutPlaces)
+  if (!isObject(value)) return value
+  const { place: _, ...rest } = value
+  return Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withoutPlaces(part)]))
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const same = (one: unknown, other: unknown): boolean =>
+  (isNothing(one) && isNothing(other)) || isSame(withoutPlaces(one), withoutPlaces(other))
+
+/** The fields that differ between two versions of a record, in order; missing, null and an empty list are equal. */
+export const differingFields = (
+  fields: readonly HistoryField[],
+  before: PlainObject,
+  after: PlainObject,
+): readonly HistoryField[] => fields.filter(({ name }) => !same(before[name], after[name]))

@@ -1,7 +1,6 @@
-import { formNamesByBody } from '../form/data/body-names.ts'
-import { formMapping } from '../form/data/form-mapping.ts'
+import { formMapping, formNamesByBody } from '../form/data/mapping.ts'
 import { moduleEntries } from '../modules.ts'
-import { formFields } from './subject.ts'
+import { formFields } from './history-source.ts'
 
 /** The labels of a kind of record in its forms, by the names of form fields and of stored properties. */
 export const loadFieldLabels = async (resource: string): Promise<Readonly<Record<string, string>>> => {

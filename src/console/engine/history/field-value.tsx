@@ -5,7 +5,7 @@ import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { valueText } from '../form/conflict/value-text.ts'
 import { CellView } from '../list/views/cell-view.tsx'
-import type { HistoryField } from './subject.ts'
+import type { HistoryField } from './history-source.ts'
 
 /** A value of a field in words: names of records, labels of choices, or the value itself. */
 export const FieldValue = ({ field, value }: { field: HistoryField; value: unknown }) => {

@@ -18,13 +18,11 @@ import { pageQuery } from '../../../contract/conventions/query.ts'
 import { FieldNames } from '../../cells/fields-cell.tsx'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { joinFacts } from '../../ui/join-facts.ts'
-import { ErrorState } from '../../ui/states/error-state.tsx'
-import { Loader } from '../../ui/states/loader.tsx'
-import { differingFields } from './differing-fields.ts'
-import { FieldDifference } from './field-difference.tsx'
+import { ErrorState, Loader } from '../../ui/states/states.tsx'
+import { joinFacts } from '../../ui/text-direction.ts'
+import { differingFields, FieldDifference } from './field-difference.tsx'
+import { type HistorySubject, propertyFields } from './history-source.ts'
 import { RecordLink } from './record-link.tsx'
-import { type HistorySubject, propertyFields } from './subject.ts'
 
 interface Props {
   entry: HistoryEntry

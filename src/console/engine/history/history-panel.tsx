@@ -1,10 +1,15 @@
 import { asRecord } from '../../../contract/json.ts'
 import { detailFileOf } from '../detail/detail-request.ts'
 import { formFileOf } from '../form/data/form-request.ts'
-import { startData } from '../form/data/form-start.ts'
+import { startData } from '../form/data/use-form-start.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
-import type { HistorySource } from './history-source.ts'
-import { detailData, detailFields, formFields, type HistorySubject } from './subject.ts'
+import {
+  detailData,
+  detailFields,
+  formFields,
+  type HistorySource,
+  type HistorySubject,
+} from './history-source.ts'
 
 const subjectOf = (source: HistorySource): HistorySubject => {
   const { module } = source

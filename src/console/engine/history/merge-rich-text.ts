@@ -1,5 +1,7 @@
 import { diffArrays } from 'diff'
-import { wordSegmenter } from './word-segmenter.ts'
+
+/** Segments words of any script. Without it, each Bengali letter with a sign would be a word. */
+export const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** A word with the blanks after it, or an atomic element such as a picture. */
 interface Leaf {

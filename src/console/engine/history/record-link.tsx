@@ -9,7 +9,7 @@ import { enterPlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { moduleEntries, moduleQuery } from '../modules.ts'
 import { recordPlace } from '../routes/record-address.ts'
-import type { HistorySubject } from './subject.ts'
+import type { HistorySubject } from './history-source.ts'
 
 /**
  * Links to the page of a record whose latest version is `entry`; nothing if the record is deleted, or the user may open

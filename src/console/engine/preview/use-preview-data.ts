@@ -6,9 +6,8 @@ import { useLabel } from '../../i18n/use-label.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { shownNames } from '../form/data/form-body.ts'
 import type { PreviewForm } from '../form/preview/preview-form.ts'
-import { useUiSchema } from '../form/theme/use-ui-schema.ts'
-import { filledLanguages, languageToShow, needsLanguage, withLabels } from './content.ts'
-import type { Scope } from './scope.ts'
+import { useUiSchema } from '../form/theme/form-theme.tsx'
+import { filledLanguages, languageToShow, needsLanguage, type Scope, withLabels } from './content.ts'
 
 const noBlocks = [] as const
 

@@ -1,6 +1,9 @@
+import { useCallback } from 'react'
 import { matchRoutes, parsePath } from 'react-router-dom'
 import { modulePaths, type PageKind } from '../../../modules/format/paths.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { type ModuleEntry, moduleEntries } from '../modules.ts'
+import { abilitiesOf, privilegesFor } from '../operations.ts'
 
 const kinds: readonly PageKind[] = ['list', 'add', 'edit', 'view']
 
@@ -22,4 +25,24 @@ export const listEntryAt = (url: string): ModuleEntry | undefined => {
     entry.has.list ? modulePaths(entry.module, 'list').map((path) => ({ path, handle: entry })) : [],
   )
   return matchRoutes(lists, { pathname })?.at(-1)?.route.handle
+}
+
+/** Returns a test whether the signed-in user may see the list at an address; true for other pages. */
+export const useCanOpen = (): ((url: string) => boolean) => {
+  const check = usePrivilegeCheck()
+  return useCallback(
+    (url) => {
+      const entry = listEntryAt(url)
+      const privileges = entry && privilegesFor(entry.module, 'list')
+      return !privileges || check(privileges)
+    },
+    [check],
+  )
+}
+
+/** Whether the signed-in user may read the list at an address, in either mode; false for other pages. */
+export const useIsListAllowed = (url: string): boolean => {
+  const check = usePrivilegeCheck()
+  const entry = listEntryAt(url)
+  return entry !== undefined && abilitiesOf(entry.module, check).list
 }

@@ -6,7 +6,7 @@ import { readListUrl, writeListUrl } from '../list/state/list-url.ts'
 import type { ModuleEntry } from '../modules.ts'
 import { abilitiesOf } from '../operations.ts'
 import { fillRoute } from '../values.ts'
-import { addressValues, listShows } from './list-narrowing.ts'
+import { addressValues, listShows } from './use-parent.ts'
 
 /** Whether a module may contain a record, judged before its list has loaded. */
 export const mayContain = ({ resource }: ModuleFile, found: FoundRecord): boolean =>

@@ -6,8 +6,7 @@ import { isRecordId } from '../../../contract/records/record-id.ts'
 import { formFileOf } from '../form/data/form-request.ts'
 import { readForm } from '../form/data/mapping.ts'
 import { getCell } from '../list/grid/grid-columns.ts'
-import { textColumn } from './text-places.ts'
-import { changedKey, type Pair, type TextRecord } from './text-rows.ts'
+import { changedKey, type Pair, type TextRecord, textColumn } from './text-rows.ts'
 
 /** Entries per request. */
 const size = 50

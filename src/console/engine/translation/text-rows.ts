@@ -1,13 +1,68 @@
-import type { PlainObject } from '../../../contract/json.ts'
+import type { Language } from '../../../client/content-languages.ts'
+import { queryClient } from '../../../client/query-client.ts'
+import { asRecord, type PlainObject } from '../../../contract/json.ts'
+import { isRecordId } from '../../../contract/records/record-id.ts'
 import { foldText } from '../../../contract/text/fold-text.ts'
+import { fieldNames } from '../../../modules/format/field-order.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { ListFile, Module } from '../../../modules/format/types.ts'
 import { plainText } from '../../cells/plain-text.ts'
 import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
 import { flagOption } from '../../widgets/shared/options.ts'
-import { type GridColumn, getCell } from '../list/grid/grid-columns.ts'
+import { findValueMapping } from '../../widgets/value-mappings.ts'
+import { uiOptions } from '../form/data/mapping.ts'
+import { propertySchema } from '../form/data/schema.ts'
+import { validatorRequest } from '../form/validation/use-validator.ts'
+import { type GridColumn, getCell, textColumns } from '../list/grid/grid-columns.ts'
 import type { RowEdit } from '../list/grid/grid-edits.ts'
 import type { GridRow } from '../list/grid/use-edited-rows.ts'
+import { type GridForm, gridFormOf } from '../list/grid/use-grid-form.ts'
 import type { StoredRow } from '../list/grid/use-grid-rows.ts'
-import { type TextPlace, textColumn } from './text-places.ts'
+import type { ListRow } from '../list/state/list-rows.ts'
+import type { ValueContext } from '../values.ts'
+import type { NamedList } from './use-incomplete-lists.ts'
+
+/** A list with texts to translate, and the part of its form with these texts. */
+export interface TextPlace extends NamedList {
+  list: ListFile
+  form: GridForm
+}
+
+/** Loads what a place needs for editing: the texts of its form, with the rules of changed texts only. */
+export const loadPlace = async (place: NamedList, languages: readonly Language[]): Promise<TextPlace> => {
+  const { module } = place
+  if (!module.list) throw new Error(`Module "${module.id}" has no list.json`)
+  const form = gridFormOf(module, await queryClient.fetchQuery(validatorRequest(module)), languages)
+  return {
+    ...place,
+    list: module.list,
+    form: { ...form, columns: textColumns(form.mapping), isPartial: true },
+  }
+}
+
+/** The values of a place's module files. */
+export const contextOf = (
+  { platform, route }: Pick<NamedList, 'platform' | 'route'>,
+  user: ValueContext['user'],
+): ValueContext => ({ platform, route, query: {}, user })
+
+/** The address parameters of a record's form; undefined for a row without a number. */
+export const formParams = (
+  { module, route }: Pick<NamedList, 'module' | 'route'>,
+  { id }: ListRow,
+): Readonly<Record<string, unknown>> | undefined => {
+  if (!isRecordId(id)) return undefined
+  const last = modulePaths(module.module, 'edit')[0]?.match(/:\w+/g)?.at(-1)?.slice(1) ?? 'id'
+  return { ...route, [last]: String(id) }
+}
+
+/** The column of a property's text in a language. */
+export const textColumn = (
+  { form }: Pick<TextPlace, 'form'>,
+  name: string,
+  languageId: number | undefined,
+): GridColumn | undefined =>
+  form.columns.find((column) => column.name === name && column.language?.id === languageId)
 
 /** A record with texts to translate. */
 export interface TextRecord {
@@ -127,3 +182,32 @@ export const isShownBy = (state: TextState | null, search: string): ((row: TextR
     (wanted === '' ||
       [data.source, data.target, of.name].some((text) => foldText(String(text ?? '')).includes(wanted)))
 }
+
+/** A form field with a text per language. */
+export interface TextField {
+  /** The property in form and record. */
+  name: string
+  from: string
+  /** Label from the module's file, not translated. */
+  label: string
+  isRich: boolean
+  /** Maximum number of characters of a text. */
+  maxLength: number
+}
+
+/** The fields of a module's form with texts per language, in order. */
+export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField[] =>
+  fieldNames(ui).flatMap((name) => {
+    const { widget, from, label, title, rich } = uiOptions(asRecord(ui[name]))
+    if (typeof widget !== 'string' || findValueMapping(widget)?.needsLanguages !== true) return []
+    const { maxLength } = propertySchema(asRecord(propertySchema(schema, name).items), 'text')
+    return [
+      {
+        name,
+        from: typeof from === 'string' ? from : name,
+        label: String(label ?? title ?? name),
+        isRich: rich === true,
+        maxLength: typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY,
+      },
+    ]
+  })

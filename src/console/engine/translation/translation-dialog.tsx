@@ -2,15 +2,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { PageDialog } from '../../ui/dialogs/page-dialog.tsx'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
-import { Loader } from '../../ui/states/loader.tsx'
+import { EmptyState, ErrorState, Loader } from '../../ui/states/states.tsx'
 import { abilitiesOf } from '../operations.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { isPlaceAt, type PlaceStart } from './incomplete-lists.ts'
 import type { Pair } from './text-rows.ts'
 import { TranslationSheet } from './translation-sheet.tsx'
-import { useIncompleteLists } from './use-incomplete-lists.ts'
+import { isPlaceAt, type PlaceStart, useIncompleteLists } from './use-incomplete-lists.ts'
 
 interface Props {
   /** The list to begin with; all if omitted. */

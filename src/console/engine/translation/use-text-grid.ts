@@ -17,15 +17,16 @@ import {
   settled,
   withChanges,
 } from '../list/grid/grid-edits.ts'
-import type { SaveTarget } from '../list/grid/save-target.ts'
+import type { SaveTarget } from '../list/grid/save-attempts.ts'
 import { editedRow, useFaultWords } from '../list/grid/use-edited-rows.ts'
 import type { GridRow } from '../list/grid/use-grid.ts'
 import { useGridEdits, useSaveRefusal } from '../list/grid/use-grid-edits.ts'
 import { type RowRefusal, useGridSave } from '../list/grid/use-grid-save.ts'
-import { useGridWords } from '../list/grid/use-grid-words.ts'
-import { contextOf, formParams } from './text-places.ts'
+import { useGridWords } from '../list/grid/use-name-lookup.ts'
 import {
   changedKey,
+  contextOf,
+  formParams,
   isRichColumn,
   isShownBy,
   type Pair,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../client/content-languages.ts'
 import { missingParameter } from '../../../contract/conventions/query.ts'
 import { useUser } from '../../session/use-session.ts'
-import { currentUserSignal } from '../../session/user-signal.ts'
+import { currentUserSignal } from '../../session/user.ts'
 import { useAbort } from '../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { dataOf, isInRows, type StoredRow } from '../list/grid/use-grid-rows.ts'
@@ -13,8 +13,15 @@ import { runRows } from '../list/tools/bulk/run-rows.ts'
 import { rowPages } from '../list/tools/row-pages.ts'
 import type { ValueContext } from '../values.ts'
 import { changedTexts } from './changed-texts.ts'
-import { contextOf, formParams, loadPlace, type TextPlace } from './text-places.ts'
-import { type Pair, recordKey, type TextRecord } from './text-rows.ts'
+import {
+  contextOf,
+  formParams,
+  loadPlace,
+  type Pair,
+  recordKey,
+  type TextPlace,
+  type TextRecord,
+} from './text-rows.ts'
 import type { NamedList } from './use-incomplete-lists.ts'
 
 interface LoadRecordsInput {

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
-import { ErrorState } from '../../ui/states/error-state.tsx'
-import { Loader } from '../../ui/states/loader.tsx'
+import { ErrorState, Loader } from '../../ui/states/states.tsx'
 
 interface Props {
   title: string

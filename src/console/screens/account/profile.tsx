@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ProfileUpdate } from '../../../../generated/api/foundation.schemas.ts'
 import { isAvailable } from '../../../client/availability.ts'
 import { withTexts } from '../../i18n/i18n.ts'
 import { accountPaths } from '../../session/paths.ts'
@@ -14,7 +15,16 @@ import { UserAvatar } from '../../shell/account/user-avatar.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PlacedPart } from '../../ui/lazy/opened-part.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { genderKey } from './gender.ts'
+
+/** The API's gender values with their translation keys. */
+export const genders = [
+  { value: 'MALE', key: 'gender.male' },
+  { value: 'FEMALE', key: 'gender.female' },
+] as const satisfies readonly { value: NonNullable<ProfileUpdate['gender']>; key: string }[]
+
+/** Translation key of a gender; null if unknown. */
+export const genderKey = (value: string): string | null =>
+  genders.find((gender) => gender.value === value)?.key ?? null
 
 /** The cards below the user's data appear together: the upper one would move the lower one. */
 const securityCards = lazyPart(async () => {

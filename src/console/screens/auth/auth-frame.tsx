@@ -1,15 +1,18 @@
 import Translate from '@mui/icons-material/Translate'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { type LanguageCode, languages } from '../../../contract/text/interface-languages.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
-import { foundationName } from '../../ui/page/foundation-name.ts'
-import { Logo } from '../../ui/page/logo.tsx'
+import { foundationName, Logo } from '../../ui/page/logo.tsx'
 import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 import { Select } from '../../ui/select/select.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { FailureNotice } from './form/notice.tsx'
+import type { Form } from './form/use-fields.ts'
 
 /** Selects the interface language, for users who are not signed in. */
 const LanguageSelect = () => {
@@ -81,5 +84,39 @@ export const AuthFrame = ({ title, text, children }: AuthFrameProps) => {
         <LanguageSelect />
       </Box>
     </Box>
+  )
+}
+
+interface Props {
+  title: string
+  text: string
+  form: Form
+  severity?: 'warning' | 'error'
+  /** Messages above the form. */
+  notices?: ReactNode
+  /** Text of the button. */
+  submit: string
+  /** A link to another sign-in page. */
+  elsewhere: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A sign-in page with a form: its notices, fields, submit button, and a link to another form. */
+export const AuthForm = ({ title, text, form, severity = 'warning', ...props }: Props) => {
+  const { notices, submit, elsewhere, children } = props
+  return (
+    <AuthFrame title={title} text={text}>
+      {notices}
+      <FailureNotice failure={form.failure} severity={severity} />
+      <form {...form.formProps}>
+        {children}
+        <Button type='submit' variant='contained' size='large' fullWidth disabled={form.busy} sx={{ mt: 4 }}>
+          {submit}
+        </Button>
+        <Button component={Link} to={elsewhere.to} fullWidth sx={{ mt: 2 }}>
+          {elsewhere.label}
+        </Button>
+      </form>
+    </AuthFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { openPaths } from '../../session/paths.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm } from './auth-frame.tsx'
 import { atMost255, emailRules, required } from './form/rules.ts'
 import { EmailInput, PasswordInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'

@@ -12,8 +12,8 @@ import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-a
 import { useUser } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { ApiSignIn } from './api-sign-in.tsx'
-import { accountRules } from './form/account-rules.ts'
 import { FailureNotice } from './form/notice.tsx'
+import { accountRules } from './form/rules.ts'
 import { EmailInput, PasswordInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 

@@ -4,8 +4,8 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
 import { shortMonths } from '../../../contract/dates.ts'
-import { digitLocale } from '../../i18n/in-digits.ts'
-import { monthsOf } from '../../i18n/short-months.ts'
+import { monthsOf } from '../../i18n/format-date.ts'
+import { digitLocale } from '../../i18n/format-number.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 
 const months: readonly string[] = shortMonths

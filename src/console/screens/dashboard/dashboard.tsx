@@ -13,12 +13,12 @@ import { useGetDashboardSummary } from '../../../../generated/api/dashboard/dash
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
 import { isAvailable } from '../../../client/availability.ts'
 import { shortMonths } from '../../../contract/dates.ts'
-import { useCanOpen, useIsListAllowed } from '../../engine/routes/use-can-open.ts'
+import { useCanOpen, useIsListAllowed } from '../../engine/routes/modules-at.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { withTexts } from '../../i18n/i18n.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { Loader } from '../../ui/states/loader.tsx'
+import { Loader } from '../../ui/states/states.tsx'
 import { cardEntries } from '../overview/card.ts'
 
 /** Dashboard data before a response: all figures are 0. */

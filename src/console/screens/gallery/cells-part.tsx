@@ -1,12 +1,58 @@
 import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import type { Cell } from '../../cells/cell.ts'
 import { cells } from '../../cells/registry.ts'
 import { CellView } from '../../engine/list/views/cell-view.tsx'
-import { KeyTable } from './key-table.tsx'
-import { keywordsOf } from './keywords.ts'
+import { type Keyword, keywordsOf } from './keywords.ts'
 import { type CellSample, cellSamples } from './samples/cell-samples.ts'
 import type { Sources } from './sources.ts'
-import { Entry, Specimen } from './specimen.tsx'
+import { English, Entry, Specimen } from './specimen.tsx'
+
+const maxNames = 12
+
+const namesIn = ({ names }: Keyword): string =>
+  names.length > maxNames ? `one of ${names.length} names` : names.join(' · ')
+
+const code = { fontFamily: 'ui-monospace, monospace', fontSize: 13 }
+
+/** Keys with their types and meanings. */
+export const KeyTable = ({ label, keys }: { label: string; keys: readonly Keyword[] }) => {
+  const isExplained = keys.some(({ description }) => description !== '')
+  return (
+    <Box sx={{ overflowX: 'auto' }} role='region' aria-label={label} tabIndex={0}>
+      <Table size='small'>
+        <TableHead>
+          <TableRow>
+            <TableCell>Key</TableCell>
+            <TableCell>Value</TableCell>
+            {isExplained && <TableCell>Meaning</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {keys.map((key) => (
+            <TableRow key={key.path}>
+              <TableCell sx={code}>
+                <English>{key.path}</English>
+              </TableCell>
+              <TableCell sx={{ minWidth: 120 }}>
+                <English>{[key.kind, namesIn(key)].filter(Boolean).join(': ')}</English>
+              </TableCell>
+              {isExplained && (
+                <TableCell sx={{ minWidth: 220 }}>
+                  <English>{key.description}</English>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
 
 const Live = ({ column, rows }: CellSample) => (
   <Box component='ul' sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>

@@ -23,8 +23,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { useFilePicker } from '../../ui/hooks/use-file-picker.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import texts from './texts.json' with { type: 'json' }
-import { useMemberImport } from './use-member-import.ts'
-import { useReason } from './use-reason.ts'
+import { useMemberImport, useReason } from './use-member-import.ts'
 
 type StepProps = Pick<ReturnType<typeof useMemberImport>, 'sending'>
 

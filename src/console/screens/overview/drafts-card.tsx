@@ -7,13 +7,13 @@ import { recordLabel } from '../../../contract/records/record-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { type DraftedForm, draftedForm } from '../../engine/form/draft/draft-key.ts'
-import { restoreBackups } from '../../engine/form/draft/store/draft-backup.ts'
 import {
   type DraftOfForm,
   dropDrafts,
   dropOldDrafts,
   readAllDrafts,
 } from '../../engine/form/draft/store/draft-store.ts'
+import { restoreBackups } from '../../engine/form/draft/store/draft-writer.ts'
 import { closedForm, openForms } from '../../engine/form/draft/store/open-forms.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
@@ -23,8 +23,8 @@ import { usePlatform } from '../../session/platform.ts'
 import { platformKeys } from '../../session/platform-keys.ts'
 import { usePrivilegeCheck, useUserKey } from '../../session/use-session.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { joinFacts } from '../../ui/join-facts.ts'
-import { routeSegment } from '../../ui/page/route-values.ts'
+import { routeSegment } from '../../ui/page/prepared-page.ts'
+import { joinFacts } from '../../ui/text-direction.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts, Panel } from './panel.tsx'
 

@@ -9,24 +9,30 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
 import { isAvailable } from '../../../client/availability.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
-import { listRequest } from '../../engine/list/state/list-request.ts'
-import { type ListRow, readRows, rowName } from '../../engine/list/state/list-rows.ts'
+import { type ListRow, listRequest, readRows, rowName } from '../../engine/list/state/list-rows.ts'
 import { rowPages } from '../../engine/list/tools/row-pages.ts'
 import { abilitiesOf, operationOf } from '../../engine/operations.ts'
 import { modulePathUrl } from '../../engine/routes/module-paths.ts'
-import { useIsListAllowed } from '../../engine/routes/use-can-open.ts'
+import { useIsListAllowed } from '../../engine/routes/modules-at.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { menuIcon } from '../../shell/menu/menu-icons.ts'
-import { whenPageIdle } from '../../ui/lazy/page-idle.ts'
+import { whenPageIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { type CardEntry, cardEntries } from './card.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { DraftsCard } from './drafts-card.tsx'
 import { Facts, Panel } from './panel.tsx'
-import { dayOf, upcoming, upcomingState, upcomingUrl } from './upcoming.ts'
-import { type ListAt, useIsListShown, useListAt } from './use-list-at.ts'
+import {
+  dayOf,
+  type ListAt,
+  upcoming,
+  upcomingState,
+  upcomingUrl,
+  useIsListShown,
+  useListAt,
+} from './use-list-at.ts'
 import { YearCard } from './year-card.tsx'
 
 /** Number of rows, newest first, that are searched in lists that cannot filter and sort by these days. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { menuIcon } from '../../shell/menu/menu-icons.ts'
-import type { PaletteItem, PaletteSection } from './items/use-menu-screens.ts'
+import type { PaletteItem, PaletteSection } from './palette-items.ts'
 
 interface Props {
   id: string

@@ -19,10 +19,9 @@ import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import { useGuide } from '../../shell/help/use-guide.ts'
 import { showOverlay } from '../../shell/palette/palette-store.ts'
-import { joinFacts } from '../../ui/join-facts.ts'
+import { joinFacts } from '../../ui/text-direction.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { type PaletteItem, type PaletteSection, useMenuScreens } from './items/use-menu-screens.ts'
-import { useRecords } from './items/use-records.ts'
+import { type PaletteItem, type PaletteSection, useMenuScreens, useRecords } from './palette-items.ts'
 
 /** Maximum number of stored addresses; several may belong to one place. */
 const maxVisits = 20

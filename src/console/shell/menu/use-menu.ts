@@ -1,9 +1,27 @@
+import { menu } from 'virtual:menu'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { setPlatform } from '../../session/platform.ts'
+import { otherPlatform, type Platform } from '../../../modules/format/platform.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import { setPlatform, usePlatform } from '../../session/platform.ts'
 import { isUnsaved } from '../../session/unsaved.ts'
-import { currentLink, linksElsewhere, type MenuItem } from './menu-model.ts'
-import { useMenuView } from './use-menu-view.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { operationPrivileges } from '../operation-privileges.ts'
+import { currentLink, linksElsewhere, type MenuItem, visibleMenu } from './menu-model.ts'
+
+/** The user's menu: `of` returns it for a mode and filter. */
+export const useMenuView = () => {
+  const platform = usePlatform()
+  const can = usePrivilegeCheck()
+  const translate = useLabel()
+  return useMemo(() => {
+    const view = { can, privilegesOf: operationPrivileges, translate }
+    const other = otherPlatform(platform)
+    const of = (mode: Platform, filter = ''): MenuItem[] =>
+      visibleMenu(menu, { ...view, platform: mode, filter })
+    return { platform, other, translate, of }
+  }, [platform, can, translate])
+}
 
 const groupOf = (items: readonly MenuItem[], to: string | null): string | undefined =>
   items.find(({ children }) => children.some((child) => child.to === to))?.label

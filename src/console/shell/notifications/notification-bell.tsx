@@ -23,12 +23,11 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { inDigits } from '../../i18n/in-digits.ts'
+import { inDigits } from '../../i18n/format-number.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
-import { EVENT_LIST, type Inbox, type Notification, pathOfNotification } from './notification.ts'
-import { useInbox } from './use-inbox.ts'
+import { EVENT_LIST, type Inbox, type Notification, pathOfNotification, useInbox } from './use-inbox.ts'
 
 const icons: Readonly<Record<string, typeof SvgIcon>> = {
   EVENT: Event,

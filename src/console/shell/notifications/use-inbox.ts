@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ListNotificationParams } from '../../../../generated/api/foundation.schemas.ts'
+import type {
+  ListNotificationParams,
+  MyNotifications,
+  Notification as Sent,
+} from '../../../../generated/api/foundation.schemas.ts'
 import {
   getGetMyNotificationsQueryKey,
   useGetMyNotifications,
@@ -7,12 +11,50 @@ import {
   useMarkNotificationsAsRead,
 } from '../../../../generated/api/notification/notification.ts'
 import { isAvailable } from '../../../client/availability.ts'
-import type { Envelope } from '../../../contract/conventions/envelope.ts'
+import { textOf, untrusted } from '../../../client/untrusted-response.ts'
+import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
-import { currentUserSignal } from '../../session/user-signal.ts'
+import { currentUserSignal } from '../../session/user.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
-import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
+
+/** A notification in the dropdown. */
+export interface Notification {
+  id: number
+  title: string
+  message: string
+  type: string
+}
+
+/** Data of the bell: the number of unread notifications, and the latest ones. */
+export interface Inbox {
+  unread: number
+  items: readonly Notification[]
+}
+
+/** Maximum number of notifications in the dropdown. */
+const SHOWN_AT_MOST = 3
+
+const toNotification = (sent: Sent): Notification[] => {
+  const { id, title, message, type } = untrusted<Sent>(sent)
+  return typeof id === 'number'
+    ? [{ id, title: textOf(title), message: textOf(message), type: textOf(type) }]
+    : []
+}
+
+/** Parses the payload of `GET api/notification/mine`. */
+const toInbox = (payload: unknown): Inbox => {
+  const { unread, content } = untrusted<PayloadOf<MyNotifications>>(payload)
+  return {
+    unread: typeof unread === 'number' ? unread : 0,
+    items: Array.isArray(content) ? content.flatMap(toNotification).slice(0, SHOWN_AT_MOST) : [],
+  }
+}
+
+export const EVENT_LIST = '/event/all'
+
+/** The target of a click: events link to their list, everything else to the dashboard. */
+export const pathOfNotification = ({ type }: Notification): string => (type === 'EVENT' ? EVENT_LIST : '/')
 
 const REFRESH_MS = 30_000
 

@@ -1,5 +1,16 @@
-import type {} from '@mui/x-date-pickers/themeAugmentation'
-import type { SidebarColors } from './sidebar-colors.ts'
+import '@mui/x-date-pickers/themeAugmentation'
+
+/** Colours of the sidebar, which differ from the page in most themes. */
+export interface SidebarColors {
+  background: string
+  text: string
+  muted: string
+  hover: string
+  selected: string
+  selectedText: string
+  accent: string
+  border: string
+}
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {

@@ -1,6 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles'
-import type {} from './augment.ts'
-import type { SidebarColors } from './sidebar-colors.ts'
+import type { SidebarColors } from './augment.ts'
 
 /** The foundation's primary green; 500 is the official #089C44, 700 is readable behind white text. */
 export const green = {

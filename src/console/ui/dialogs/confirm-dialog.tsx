@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notBySecondClick } from './close-handlers.ts'
+import { notBySecondClick } from './page-dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean

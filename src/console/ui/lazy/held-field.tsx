@@ -8,9 +8,8 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { focusTarget } from '../focus-target.ts'
 import { isCommand } from '../keys.ts'
-import { typeInto } from '../type-into.ts'
+import { focusTarget, typeInto } from '../type-into.ts'
 
 /** User input at the placeholders of a field whose code is loading. */
 interface Held {

@@ -1,5 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import {
+  type NavigateFunction,
+  type NavigateOptions,
+  type To,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
+import { useIsMounted } from '../hooks/use-is-mounted.ts'
 
 const NavigateContext = createContext<NavigateFunction>(() => {
   throw new Error('There is no frame around the page')
@@ -27,4 +34,13 @@ export const useSearch = () => {
     [go, pathname, search],
   )
   return [current, change] as const
+}
+
+/** Navigates after an operation of the page. Does nothing if the user has left the page meanwhile. */
+export const useNavigateWhileMounted = (): ((to: To, options?: NavigateOptions) => Promise<void>) => {
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  return async (to, options) => {
+    if (isMounted.current) await navigate(to, options)
+  }
 }

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { usePrinted } from '../hooks/use-printed.ts'
-import { joinFacts } from '../join-facts.ts'
-import { foundationName } from './foundation-name.ts'
+import { joinFacts } from '../text-direction.ts'
+import { foundationName } from './logo.tsx'
 
 interface Props {
   /** Formats an ISO date and time in a language. */

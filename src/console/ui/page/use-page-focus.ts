@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isTyping } from '../keys.ts'
-import { documentTitle } from './foundation-name.ts'
+import { documentTitle } from './logo.tsx'
 
 let lastPath: string | null = null
 

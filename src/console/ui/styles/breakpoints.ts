@@ -7,3 +7,9 @@ export const narrowerThan = (name: keyof typeof breakpoints): string =>
 
 /** Media query for low windows, in which pages use less space around their contents. */
 export const shortWindow = '@media (max-height: 800px)'
+
+/** Height of the top bar in pixels, unless it wraps. */
+export const topBarHeight = 64
+
+/** Scroll margin at the top of the window, in pixels: the top bar and a gap. */
+export const underTopBar = topBarHeight + 16

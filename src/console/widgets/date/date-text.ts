@@ -1,8 +1,14 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { isDay, isMoment } from '../../../contract/dates.ts'
-import { shownDate, shownDateTime, shownTime } from './date-formats.ts'
 import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
+
+/** Display and input format of dates. */
+export const shownDate = 'DD-MM-YYYY'
+/** Display, input and storage format of times. */
+export const shownTime = 'hh:mm A'
+/** Display and input format of timestamps, in the browser's time zone. */
+export const shownDateTime = `${shownDate} ${shownTime}`
 
 dayjs.extend(customParseFormat)
 

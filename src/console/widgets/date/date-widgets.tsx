@@ -11,7 +11,7 @@ import { isLocked } from '../shared/form-field.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
-import { shownDate, shownDateTime, shownTime } from './date-formats.ts'
+import { shownDate, shownDateTime, shownTime } from './date-text.ts'
 import type { PickerProps } from './picker/use-picked.ts'
 import type { PickKind } from './unfinished-picks.ts'
 

@@ -1,5 +1,5 @@
 import { westernDigits, withoutDirectionMarks } from '../../../contract/text/western-digits.ts'
-import { monthsOf } from '../../i18n/short-months.ts'
+import { monthsOf } from '../../i18n/format-date.ts'
 
 /**
  * Converts a pasted date to the typing order: from year first, as in other programs, or with a short month name, as in

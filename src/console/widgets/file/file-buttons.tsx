@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FileKind } from './file-kind.ts'
+import type { FileKind } from './file-rule.ts'
 
 interface Props {
   id: string

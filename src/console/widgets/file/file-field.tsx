@@ -10,11 +10,11 @@ import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
+import type { FieldWidget } from '../widget.ts'
 import { CropButton } from './crop/crop-button.tsx'
 import { FileButtons } from './file-buttons.tsx'
-import { type FileKind, fileRuleOf } from './file-kind.ts'
 import { FilePreview } from './file-preview.tsx'
-import { fileFault } from './file-rule.ts'
+import { type FileKind, fileFault, fileKinds, fileRuleOf } from './file-rule.ts'
 import { toFileValue } from './file-value.ts'
 
 /** The state of a file field: its file, the error of a refused one, selecting and removing. */
@@ -112,7 +112,7 @@ interface Props extends FieldProps {
 }
 
 /** A file of the record: shown, selected by button, drop or paste, and removed. */
-export const FileField = ({ fileKind, ...props }: Props) => {
+const FileField = ({ fileKind, ...props }: Props) => {
   const { kind } = fileKind
   const { $id: id } = props.fieldPathId
   const label = useLabel()(fieldLabel(props))
@@ -170,3 +170,39 @@ export const FileField = ({ fileKind, ...props }: Props) => {
     </Stack>
   )
 }
+
+/** JSON Schema of the options that the file widgets share. */
+const options = {
+  type: 'object',
+  properties: {
+    idField: {
+      type: 'string',
+      description: "Body property of the file's id; the form property and `Id` when left out.",
+    },
+    from: { type: 'string', description: "The record's property; the form property's name when left out." },
+    accept: { type: 'string', description: 'As the accept attribute of HTML.' },
+    maxSizeMb: { type: 'number', exclusiveMinimum: 0, description: 'The largest size in MB.' },
+  },
+  additionalProperties: false,
+} as const
+
+const widgetOf = (fileKind: FileKind, uploads: NonNullable<FieldWidget['uploads']>): FieldWidget => ({
+  name: fileKind.kind,
+  kind: 'field',
+  types: ['object'],
+  options,
+  component: (props) => <FileField {...props} fileKind={fileKind} />,
+  uploads,
+})
+
+/** An audio file of the record, with a player. */
+export const audioWidget = widgetOf(fileKinds.audio, { kind: 'audio' })
+
+/** A document of the record, PDF unless `accept` is set. */
+export const fileWidget = widgetOf(fileKinds.file, { kind: 'pdf' })
+
+/** A picture of the record. All image types are accepted; the hint shows the size limit. */
+export const imageWidget = widgetOf(fileKinds.image, {
+  kind: 'image',
+  maxSizeMb: fileKinds.image.maxSizeMb,
+})

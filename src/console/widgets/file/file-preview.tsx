@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { apiUrl } from '../../../client/http.ts'
 import { defaultImage } from '../../ui/default-images.ts'
 import type { FormFileValue } from '../widget.ts'
-import type { FileKind } from './file-kind.ts'
+import type { FileKind } from './file-rule.ts'
 
 /** A picture, or the default one with a message if it cannot be loaded. */
 const ImagePreview = ({ url, alt }: { url: string; alt: string }) => {

@@ -1,4 +1,6 @@
 import { megabyte } from '../../../contract/records/limits.ts'
+import { numberOption, textOption } from '../shared/options.ts'
+import type { WidgetOptions } from '../widget.ts'
 
 /** The accepted files of an input: an HTML `accept` list, and a size in MB. */
 export interface FileRule {
@@ -31,3 +33,22 @@ export const fileFault = (file: ChosenFile, rule: FileRule): 'type' | 'size' | '
   if (rule.maxSizeMb !== undefined && file.size > rule.maxSizeMb * megabyte) return 'size'
   return undefined
 }
+
+/** The differences between the file widgets; the limits are the defaults of modules without their own. */
+export interface FileKind {
+  kind: 'image' | 'file' | 'audio'
+  accept: string
+  maxSizeMb?: number
+}
+
+export const fileKinds = {
+  image: { kind: 'image', accept: 'image/*', maxSizeMb: 5 },
+  file: { kind: 'file', accept: 'application/pdf' },
+  audio: { kind: 'audio', accept: 'audio/*' },
+} as const satisfies Readonly<Record<FileKind['kind'], FileKind>>
+
+/** The files that a field accepts, by its options. */
+export const fileRuleOf = (kind: FileKind, options: WidgetOptions): FileRule => ({
+  accept: textOption(options, 'accept') ?? kind.accept,
+  maxSizeMb: numberOption(options, 'maxSizeMb') ?? kind.maxSizeMb,
+})

@@ -1,4 +1,6 @@
-import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privileges.ts'
+import { menu } from 'virtual:menu'
+import { findOperation, hasOperation } from '../../../client/availability.ts'
+import { areaOf, type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privileges.ts'
 import type { RecordId } from '../../../contract/records/record-id.ts'
 import { foldText } from '../../../contract/text/fold-text.ts'
 
@@ -76,4 +78,21 @@ export const shareOf = (chosen: ReadonlySet<RecordId>, ids: readonly RecordId[])
   const count = ids.filter((id) => chosen.has(id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
+}
+
+interface Node {
+  operation?: string
+  privileges?: readonly string[]
+  children?: readonly Node[]
+}
+
+/** The areas of privileges in the order of the menu's items, whose own privilege is the first of each. */
+export const menuAreas = (nodes: readonly Node[] = menu): readonly string[] => {
+  const areas = nodes.flatMap(({ operation, privileges, children }) => {
+    if (children) return menuAreas(children)
+    const [own] =
+      privileges ?? (operation && hasOperation(operation) ? findOperation(operation).privileges : null) ?? []
+    return own === undefined ? [] : [areaOf(own)]
+  })
+  return [...new Set(areas)]
 }

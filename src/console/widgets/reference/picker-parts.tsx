@@ -7,7 +7,7 @@ import type { RecordId } from '../../../contract/records/record-id.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
 import { recordOption, textOption } from '../shared/options.ts'
-import type { PickerOption } from '../shared/picker/picker-option.ts'
+import type { PickerOption } from '../shared/picker/picker-input.tsx'
 import type { WidgetOptions } from '../widget.ts'
 
 /** An error for options that failed to load, with a retry button. */

@@ -2,17 +2,59 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import type { Lookup } from '../../../client/lookup-query.ts'
 import { isRecordId } from '../../../contract/records/record-id.ts'
+import { recordLabel } from '../../../contract/records/record-names.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
-import { PickerInput } from '../shared/picker/picker-input.tsx'
-import { pickerItem } from '../shared/picker/picker-item.tsx'
-import { usePickerProps } from '../shared/picker/use-picker-props.ts'
+import { textOption } from '../shared/options.ts'
+import { PickerInput, pickerItem } from '../shared/picker/picker-input.tsx'
+import { usePickerProps } from '../shared/picker/use-picker-options.ts'
+import { withheldOption } from '../shared/reasons.ts'
 import type { Widget } from '../widget.ts'
 import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
-import { pickerSource } from './picker-request.ts'
-import { pickerLookup, pickerOptions } from './reference-options.ts'
-import { usePicker } from './use-picker.ts'
+import { pickerSource, requestForChosen, requestForPage, usePicker } from './use-picker.ts'
+
+/** JSON Schema of the options that the pickers share. */
+export const pickerOptions = {
+  operation: {
+    type: 'string',
+    description: 'A total… operation; its search, limit and ids parameters are used.',
+  },
+  params: { type: 'object', description: 'Query parameters, e.g. active.' },
+  labelField: {
+    type: 'string',
+    description: 'Property that names a record, dotted; a title or name when left out.',
+  },
+  withheld: withheldOption,
+  create: {
+    description:
+      'Which module adds a record in a dialog, where several share the operation; false: none does. The one behind the operation when left out.',
+    oneOf: [
+      {
+        type: 'object',
+        properties: {
+          module: { type: 'string' },
+          label: { type: 'string' },
+          route: { type: 'object', description: 'Parameters of its add route, e.g. its parent.' },
+        },
+        required: ['module'],
+        additionalProperties: false,
+      },
+      { const: false },
+    ],
+  },
+} as const
+
+/** The requests of the pickers, and the names of their records. */
+export const pickerLookup: Lookup = {
+  queryFor: () => ({
+    ...requestForPage({ operation: '', params: {} }, 'a').query,
+    ...requestForChosen([1]).query,
+  }),
+  first: (options) => requestForPage(pickerSource(options)).query,
+  name: (record, options) => recordLabel(record, { field: textOption(options, 'labelField') }),
+}
 
 /** Selects one record of another resource. */
 const ReferenceWidget = (props: WidgetProps) => {

@@ -9,15 +9,13 @@ import { type RecordId, recordIds } from '../../../contract/records/record-id.ts
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
-import { PickerInput } from '../shared/picker/picker-input.tsx'
-import { pickerItem } from '../shared/picker/picker-item.tsx'
+import { PickerInput, pickerItem } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
-import { usePickerProps } from '../shared/picker/use-picker-props.ts'
+import { usePickerProps } from '../shared/picker/use-picker-options.ts'
 import type { Widget } from '../widget.ts'
 import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
-import { pickerSource } from './picker-request.ts'
-import { pickerLookup, pickerOptions } from './reference-options.ts'
-import { type Picker, usePicker } from './use-picker.ts'
+import { pickerLookup, pickerOptions } from './reference.tsx'
+import { type Picker, pickerSource, usePicker } from './use-picker.ts'
 
 /** Adds all available records to the selection; `isFailed` after the last try failed. */
 const useSelectAll = (

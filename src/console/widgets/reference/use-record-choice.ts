@@ -1,11 +1,9 @@
 import type { RecordId } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
-import { type PickerItemProps, pickerItem } from '../shared/picker/picker-item.tsx'
-import type { PickerOption } from '../shared/picker/picker-option.ts'
-import { useOptionProps } from '../shared/picker/use-picker-props.ts'
+import { type PickerItemProps, type PickerOption, pickerItem } from '../shared/picker/picker-input.tsx'
+import { useOptionProps } from '../shared/picker/use-picker-options.ts'
 import type { Language } from '../widget.ts'
-import type { PickerSource } from './picker-request.ts'
-import { usePicker } from './use-picker.ts'
+import { type PickerSource, usePicker } from './use-picker.ts'
 
 /** The selection of one record: its picker, and props for an Autocomplete. Opening it retries failed requests. */
 export const useRecordChoice = (

@@ -1,4 +1,4 @@
-import { hasWordlessContent } from '../../../contract/text/wordless-html.ts'
+import { hasWordlessContent } from '../../../contract/text/markup.ts'
 
 /** Whether rich text has no visible content. */
 export const isBlankHtml = (html: string): boolean =>

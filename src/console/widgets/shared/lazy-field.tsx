@@ -7,7 +7,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/use-label.ts'
 import { HeldField, HeldFieldArrived, LateField, useDropHeld } from '../../ui/lazy/held-field.tsx'
-import { isMissingCode } from '../../ui/lazy/missing-code.ts'
+import { isMissingCode } from '../../ui/lazy/preload-code.ts'
 import { fieldLabel, fieldOptions } from './form-field.ts'
 
 /** Name of a field until it renders its own. */

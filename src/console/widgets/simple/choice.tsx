@@ -1,8 +1,10 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import MuiRadio from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
 import MuiSelect from '@rjsf/mui/lib/SelectWidget/SelectWidget.js'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { digitLocale } from '../../i18n/in-digits.ts'
+import { digitLocale } from '../../i18n/format-number.ts'
 import type { SimpleWidget } from '../widget.ts'
 
 /** Formats a numeric label in the language, with its sign; other labels are unchanged. */
@@ -69,3 +71,28 @@ export const radioWidget: SimpleWidget = { ...ofChoices, name: 'radio', componen
 
 /** Yes or No. */
 export const yesNoWidget: SimpleWidget = { ...radioWidget, name: 'yes-no', types: ['boolean', 'null'] }
+
+const SwitchInput = ({ id, label, value, disabled, readonly, onChange, onBlur }: WidgetProps) => (
+  <FormControlLabel
+    sx={{ alignSelf: 'flex-start' }}
+    label={label}
+    control={
+      <Switch
+        id={id}
+        checked={value === true}
+        disabled={Boolean(disabled || readonly)}
+        onChange={({ target }) => onChange(target.checked)}
+        onBlur={() => onBlur(id, value)}
+        slotProps={{ input: { 'aria-describedby': ariaDescribedByIds(id) } }}
+      />
+    }
+  />
+)
+
+/** On or off. */
+export const switchWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'switch',
+  types: ['boolean', 'null'],
+  component: SwitchInput,
+}

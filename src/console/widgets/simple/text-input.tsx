@@ -1,9 +1,20 @@
+import Visibility from '@mui/icons-material/Visibility'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import EmailWidget from '@rjsf/core/lib/components/widgets/EmailWidget.js'
+import TextWidget from '@rjsf/core/lib/components/widgets/TextWidget.js'
+import URLWidget from '@rjsf/core/lib/components/widgets/URLWidget.js'
 import MuiBaseInput from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
-import { ariaDescribedByIds, type BaseInputTemplateProps } from '@rjsf/utils'
-import { textOption } from '../shared/options.ts'
+import { ariaDescribedByIds, type BaseInputTemplateProps, type WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { westernDigits } from '../../../contract/text/western-digits.ts'
+import { numberOption, textOption } from '../shared/options.ts'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
 import { isOverLimit, useTypedText } from '../shared/typing/use-typed-text.ts'
+import type { SimpleWidget } from '../widget.ts'
 
 interface Props extends BaseInputTemplateProps {
   /** Returns the part of a typed text that is kept; all of it by default. */
@@ -71,3 +82,82 @@ const severalFiles = ({ multiple, slotProps }: Props): Partial<Props> =>
 export const TextInput = (props: Props) =>
   // File inputs and others with their own change handler have no typed text.
   props.onChangeOverride ? <MuiBaseInput {...props} {...severalFiles(props)} /> : <TypedInput {...props} />
+
+const defaultRows = 4
+
+const direction = { dir: { enum: ['ltr', 'rtl', 'auto'], description: 'By its letters when left out.' } }
+const schemaOf = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
+
+const ofText = { kind: 'widget', types: ['string', 'null'] } as const
+
+/** Single-line text. */
+export const textWidget: SimpleWidget = {
+  ...ofText,
+  name: 'text',
+  options: schemaOf(direction),
+  component: TextWidget,
+}
+
+/** A textarea that grows with its text; rjsf/mui's has a fixed height. */
+const Textarea = (props: WidgetProps) => {
+  const rows = numberOption(props.options, 'rows') ?? defaultRows
+  const maxRows = numberOption(props.options, 'maxRows') ?? Math.max(rows, 14)
+  return <TextInput {...props} multiline minRows={rows} maxRows={maxRows} />
+}
+
+/** Multi-line text with at least `rows` rows. */
+export const textareaWidget: SimpleWidget = {
+  ...ofText,
+  name: 'textarea',
+  options: schemaOf({
+    ...direction,
+    rows: { type: 'integer', minimum: 1, maximum: 40, description: `${defaultRows} when left out.` },
+    maxRows: { type: 'integer', minimum: 1, maximum: 40, description: 'It grows no further.' },
+  }),
+  component: Textarea,
+}
+
+/** A web address. */
+export const urlWidget: SimpleWidget = { ...ofText, name: 'url', component: URLWidget }
+
+/** An e-mail address. */
+export const emailWidget: SimpleWidget = { ...ofText, name: 'email', component: EmailWidget }
+
+const digits = (text: string): string => text.replace(/[^\d٠-٩۰-۹০-৯+]/g, '')
+
+/** Digits stay as typed until blur: replacing them would disturb input methods. */
+const toPhone = (text: string): unknown => (text === '' ? undefined : westernDigits(text))
+
+const Phone = (props: WidgetProps) => <TextInput {...props} type='tel' filter={digits} parse={toPhone} />
+
+/** A phone number, stored as text so that a leading 0 is kept; accepts digits of every script, and +. */
+export const phoneWidget: SimpleWidget = { ...ofText, name: 'phone', component: Phone }
+
+const Password = (props: WidgetProps) => {
+  const { t } = useTranslation('widgets')
+  const [shown, setShown] = useState(false)
+  const label = t(shown ? 'password.hide' : 'password.show')
+  const button = (
+    <InputAdornment position='end'>
+      <IconButton edge='end' aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      options={{ dir: 'ltr', autocomplete: 'new-password', ...props.options }}
+      slotProps={{ input: { endAdornment: button } }}
+    />
+  )
+}
+
+/** A password, shown on demand. */
+export const passwordWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'password',
+  types: ['string', 'null'],
+  component: Password,
+}

@@ -15,8 +15,7 @@ import { preloadEditor } from '../rich-text/rich-text-box.tsx'
 import { fieldOptions, formContextOf, innerId, isLocked } from '../shared/form-field.ts'
 import { flagOption, numberOption } from '../shared/options.ts'
 import type { Language, Widget } from '../widget.ts'
-import { LanguageInput, LanguageRichInput } from './language-input.tsx'
-import { LanguagesBar } from './languages-bar.tsx'
+import { LanguageInput, LanguageRichInput, LanguagesBar } from './language-input.tsx'
 import { useTranslationInputs } from './use-translation-inputs.ts'
 
 interface Props {

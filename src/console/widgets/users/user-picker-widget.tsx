@@ -15,8 +15,7 @@ import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
-import { usePickerOptions } from '../shared/picker/use-picker-options.ts'
-import { usePickerProps } from '../shared/picker/use-picker-props.ts'
+import { usePickerOptions, usePickerProps } from '../shared/picker/use-picker-options.ts'
 import type { WidgetOptions } from '../widget.ts'
 import {
   toUsers,

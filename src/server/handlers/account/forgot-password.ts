@@ -1,5 +1,5 @@
 import type { Done, ForgotPassword, User } from '../../../../generated/api/foundation.schemas.ts'
-import { hashMailed, makePassword } from '../../auth/mailed-password.ts'
+import { hashMailed, makePassword } from '../../auth/password-choice.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import { storedOf } from '../../stored-model.ts'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../errors.ts'
 import { networkOf } from '../../http/client-address.ts'
-import { isKnownAddress } from '../../store/accounts/known-addresses.ts'
+import { isKnownAddress } from '../../store/accounts/known-places.ts'
+import type { SessionOrigin } from '../../store/accounts/sessions.ts'
 import type { Call } from '../handler.ts'
 
 /** Hashes the key: short for any input, and no email or network address in the database. */
@@ -68,3 +70,12 @@ export const limitSignIn = async (call: Call, email: string): Promise<Admission>
     },
   }
 }
+
+/** Maximum length of the stored User-Agent. */
+const programLength = 255
+
+/** The origin of a request, as history and sessions store it. */
+export const sentFrom = ({ ip, headers }: FastifyRequest): SessionOrigin => ({
+  address: ip,
+  program: headers['user-agent']?.slice(0, programLength) ?? null,
+})

@@ -1,6 +1,5 @@
 import type { Done, SignUp, User } from '../../../../generated/api/foundation.schemas.ts'
-import { hashMailed, makePassword } from '../../auth/mailed-password.ts'
-import { checkPasswordChoice } from '../../auth/password-choice.ts'
+import { checkPasswordChoice, hashMailed, makePassword } from '../../auth/password-choice.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { readCredential, setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import type { StoredRecord } from '../../store/record.ts'

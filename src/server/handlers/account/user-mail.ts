@@ -1,14 +1,18 @@
 import type { User } from '../../../../generated/api/foundation.schemas.ts'
 import { emailAddress } from '../../../contract/text/email-address.ts'
-import { type Language, languages } from '../../messages/languages.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { type Language, languageOf, languages } from '../../messages/languages.ts'
 import { inLanguage } from '../../messages/message.ts'
 import { codedMessage, type MessageCode, type Params } from '../../messages/message-code.ts'
 import type { Services } from '../../services.ts'
+import { saveKnownPlace } from '../../store/accounts/known-places.ts'
 import type { SessionOrigin } from '../../store/accounts/sessions.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { storedOf } from '../../stored-model.ts'
+import type { Call } from '../handler.ts'
 import { programTexts } from './program-texts.ts'
+import { limitKey, sentFrom } from './sign-in-limits.ts'
 
 /** Subject and text of a mail; `params` fill the text, in addition to name, foundation and place. */
 export interface MailText {
@@ -55,4 +59,32 @@ export const mailUser = async (
     subject: inLanguage(codedMessage(subject, { foundation }), language),
     text: inLanguage(codedMessage(text, known), language),
   })
+}
+
+/** Browser and system; without the version of the browser, which changes every month. */
+const programName = (program: string | null): string => {
+  const { browser, system } = programTexts(program)
+  return `${browser?.replace(/ [\d.]+$/, '') ?? ''} ${system ?? ''}`
+}
+
+const letter = { subject: 'letter.newPlaceSubject', text: 'letter.newPlace' } as const
+
+const sendMail = async (call: Call, user: StoredRecord, at: Date): Promise<void> => {
+  const { store, request } = call
+  const place = sentFrom(request)
+  const key = limitKey(String(user.id), networkOf(place.address ?? ''), programName(place.program))
+  await store.transaction(async (writer) => {
+    const { isNew, language } = await saveKnownPlace(writer, user.id, key, languageOf(request))
+    if (isNew) await mailUser(call.services, writer, user, letter, { at, place, named: language })
+  })
+}
+
+/**
+ * Mails the user after a sign-in from a new program or network, in the language of the previous sign-in. Runs after the
+ * response; a failure is only logged.
+ */
+export const mailNewPlace = (call: Call, user: StoredRecord): void => {
+  call.services.background.add(sendMail(call, user, new Date()), (error) =>
+    call.log.error({ err: error }, 'the user could not be informed of a sign-in from a new place'),
+  )
 }

@@ -2,7 +2,7 @@ import type { Done, UserSecondFactorReset } from '../../../../generated/api/foun
 import { conflict, unprocessable } from '../../errors.ts'
 import { removeFactors } from '../../store/accounts/factors.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
-import { mailFactorChange } from '../account/second-factor/mail-factor-change.ts'
+import { mailFactorChange } from '../account/second-factor/change-factors.ts'
 import { bodyOf, done, signedIn } from '../call.ts'
 import type { Call, OperationResult } from '../handler.ts'
 import { changeUser } from './user-rules.ts'

@@ -26,7 +26,7 @@ import {
   privilegeNames,
   type Rights,
   rightsOfRoles,
-} from './rights.ts'
+} from './user-rules.ts'
 
 /** Digits and signs that look like a letter. */
 const stand: Readonly<Record<string, string>> = {

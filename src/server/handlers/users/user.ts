@@ -24,8 +24,16 @@ import type { Serialized, Stored } from '../../stored-model.ts'
 import { bodyOf, done, signedIn } from '../call.ts'
 import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { checkDisplayPhoto } from './display-photo.ts'
-import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
-import { changeUser, isMember, onlyMembers, type Target } from './user-rules.ts'
+import {
+  changeUser,
+  isMember,
+  lockAgainst,
+  noRights,
+  onlyMembers,
+  type Reason,
+  rightsOfRoles,
+  type Target,
+} from './user-rules.ts'
 
 /** The properties of a user in pickers; all others require the right to read users. */
 const pickerProperties: ReadonlySet<string> = new Set<keyof User>([

@@ -98,7 +98,7 @@ const factors: readonly Definition[] = [
 
 /**
  * Tables for the sign-in data of users (credentials.ts), their sessions (sessions.ts), the origins of sign-ins
- * (known-addresses.ts, known-places.ts), and second factors (factors.ts, factor-setups.ts, sign-in-steps.ts).
+ * (known-places.ts), and second factors (factors.ts, sign-in-steps.ts).
  */
 export const credentialDefinitions = (users: Table): Definition[] => [
   {

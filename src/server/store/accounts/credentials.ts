@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import { deleteKnownAddresses } from './known-addresses.ts'
+import { deleteKnownAddresses } from './known-places.ts'
 import { endSessions } from './sessions.ts'
 
 /** The sign-in data of a user; stored apart from the user's record, so that no list can ever show it. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { draftDays } from '../../../contract/records/limits.ts'
 
@@ -30,3 +31,35 @@ export interface FileStore {
  * a form may stay open for long between choosing a file and the last input.
  */
 export const unnamedFileDays = draftDays + 1
+
+const keySigns = '[A-Za-z0-9_-]{10,64}'
+const extensionSigns = '[a-z0-9]{1,8}'
+const isKey = new RegExp(`^${keySigns}$`)
+const isExtension = new RegExp(`^${extensionSigns}$`)
+const address = new RegExp(`^/files/(${keySigns})/[^/]+\\.(${extensionSigns})$`)
+
+/** Returns a new unguessable key for a file. */
+export const newFileKey = (): string => randomBytes(18).toString('base64url')
+
+/** The address of a file (`downloadFile`); `fileName` is the name for saving it. */
+export const fileUrlOf = (key: string, fileName: string): string =>
+  `/files/${key}/${encodeURIComponent(fileName)}`
+
+/** Key and extension in a file's address; null for any other address. */
+export const readFileUrl = (fileUrl: string): { key: string; extension: string } | null => {
+  const [, key, extension] = address.exec(fileUrl) ?? []
+  return key === undefined || extension === undefined ? null : { key, extension }
+}
+
+/** Matches keys in a text with addresses, in JavaScript and PostgreSQL; the key is the group. */
+export const fileKeyInText = `/files/(${keySigns})/`
+
+/** SQL for the key of a file whose record is in this table or alias. */
+export const fileKeySql = (table: string): string => `split_part(${table}.body ->> 'fileUrl', '/', 3)`
+
+/** The name of a file in the store: its unguessable key and the extension of its content. */
+export const fileObjectName = (key: string, extension: string): string => {
+  if (!isKey.test(key) || !isExtension.test(extension))
+    throw new Error(`"${key}.${extension}" cannot be the name of a stored file.`)
+  return `${key}.${extension}`
+}

@@ -1,7 +1,7 @@
 import type { PresenceChangeKind } from '../../../../generated/api/foundation.schemas.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { kindsSentToAuthor } from '../change.ts'
 import type { Queryable } from '../database.ts'
+import { kindsSentToAuthor } from '../record.ts'
 import { userNameSql } from './history-table.ts'
 
 /** A recent write, for the followers of records. */

@@ -2,10 +2,9 @@ import type pg from 'pg'
 import type { Database } from '../database.ts'
 import { postgresBus } from '../message-bus.ts'
 import { withoutRequestSignal } from '../request-signal.ts'
-import { cancellablePool } from './cancellable-pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { requireWrites, Servers } from './servers.ts'
-import { prepareSession, requestSeconds } from './session.ts'
+import { cancellablePool, prepareSession, requestSeconds } from './session.ts'
 
 /**
  * Opens a pool to a PostgreSQL database; of several servers, to the current primary. `statementSeconds` limits each

@@ -1,10 +1,9 @@
 import { HttpError } from '../../errors.ts'
 import type { Database, Queryable } from '../database.ts'
-import { cancellablePool } from './cancellable-pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { type ReplicaNote, type ReplicaTimes, ReplicaWatch } from './replica-watch.ts'
 import { Servers } from './servers.ts'
-import { prepareSession, requestSeconds } from './session.ts'
+import { cancellablePool, prepareSession, requestSeconds } from './session.ts'
 
 /** The database for reading lists. */
 export interface Reads {

@@ -1,6 +1,8 @@
 import type pg from 'pg'
-import type { Queryable } from '../database.ts'
+import type { Database, Queryable } from '../database.ts'
+import { DiskSpace } from '../files/disk-space.ts'
 import { keepsSession, PlanningClient } from '../generic-plan.ts'
+import { type PoolConfig, throughPool } from '../pool.ts'
 
 /** Time limit for a statement of a request, in seconds. Schema changes and commands have no limit. */
 export const requestSeconds = 60
@@ -19,7 +21,24 @@ export const prepareSession = async (client: pg.ClientBase, seconds: number | nu
 }
 
 /** Cancels the statement of a prepared connection, over another one. */
-export const cancelStatement = async ({ query }: Queryable, client: pg.PoolClient): Promise<void> => {
+const cancelStatement = async ({ query }: Queryable, client: pg.PoolClient): Promise<void> => {
   if (client instanceof PlanningClient && client.namesStatements && 'processID' in client)
     await query('select pg_cancel_backend($1)', [client.processID])
+}
+
+/**
+ * A pool whose statements are cancelled when their request is aborted. Cancelling uses a separate connection: when slow
+ * statements occupy the whole pool, cancelling them is the only way to free it.
+ */
+export const cancellablePool = (config: Omit<PoolConfig, 'cancel' | 'max'>): Database => {
+  const noDisk = new DiskSpace([], 0)
+  const canceller = throughPool({ ...config, max: 1 }, noDisk)
+  const pool = throughPool({ ...config, cancel: (client) => cancelStatement(canceller, client) }, noDisk)
+  return {
+    ...pool,
+    close: async () => {
+      await pool.close()
+      await canceller.close()
+    },
+  }
 }

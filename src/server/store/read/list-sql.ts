@@ -4,10 +4,9 @@ import type { Field } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { recordColumns } from '../record.ts'
-import { equalsSql } from './equals.ts'
 import { budgetedBodySql } from './read-budget.ts'
 import { countsSql } from './record-counts.ts'
-import { conditionSql, type SortSql, sortSql, type Values } from './where.ts'
+import { conditionSql, equalsSql, type SortSql, sortSql, type Values } from './where.ts'
 
 /** Filters, sort order and range of a list. */
 export interface ListRequest {

@@ -1,11 +1,32 @@
 import type { Query } from '../../contract/query.ts'
+import { completeColumn } from '../../contract/table/columns.ts'
+import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'
 import { type StoredRecord, toRecord } from '../record.ts'
 import { withoutRequestSignal } from '../request-signal.ts'
-import { incompleteIn } from './incomplete-in.ts'
 import { type ListRequest, listSql, type Narrowed } from './list-sql.ts'
 import { Values } from './where.ts'
+
+/**
+ * The values of `complete_in` without a language. Each distinct value is one step in its index, regardless of the
+ * number of records; with the actual values the planner can estimate the number of matches.
+ */
+export const incompleteIn = async (
+  db: Queryable,
+  table: Table,
+  languageId: number,
+): Promise<readonly string[]> => {
+  const column = identifier(completeColumn(table).name)
+  const least = (more: string): string =>
+    `(select x.${column} as k from ${identifier(table.name)} x where x.${column} ${more} order by x.${column} limit 1)`
+  const rows = await db.query<{ k: string }>(
+    `with recursive found as (${least('is not null')} union all select ${least('> k')} from found where k is not null)
+    select k from found where strpos(k, ',' || $1::bigint || ',') = 0`,
+    [languageId],
+  )
+  return rows.map(({ k }) => k)
+}
 
 /** A count, with the state of its tables (`writes` of record-counts.ts). */
 export interface Count {

@@ -6,12 +6,11 @@ import type { Serialized } from '../../stored-model.ts'
 import type { Queryable, RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { readRecord } from '../write/records.ts'
-import { equalsSql } from './equals.ts'
 import type { Projection, Projector } from './project.ts'
 import { bodySizeSql, maxReadBytes } from './read-budget.ts'
 import { countAll } from './record-counts.ts'
 import { projectAll } from './resolve.ts'
-import { Values } from './where.ts'
+import { equalsSql, Values } from './where.ts'
 
 /** Reads records. `resource` is the name of a record's schema; properties are stored ones. */
 export interface Reader {

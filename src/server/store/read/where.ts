@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../contract/json.ts'
 import { foldText } from '../../../contract/text/fold-text.ts'
 import { type Condition, isRange, type QueryUse } from '../../contract/query.ts'
 import {
@@ -6,9 +7,10 @@ import {
   completeColumn,
   searchColumn,
   sortColumn,
+  uniqueColumn,
   valueColumn,
 } from '../../contract/table/columns.ts'
-import type { Field } from '../../contract/table/field.ts'
+import { type Field, storedField } from '../../contract/table/field.ts'
 import { identifier, literal } from '../../contract/table/names.ts'
 import { type Column, linkName, type Table } from '../../contract/table/table.ts'
 import { wordPatterns } from '../search/search-text.ts'
@@ -163,4 +165,22 @@ export const sortSql = (field: Field, of: string, alias = 'j'): SortSql => {
     case 'among':
       throw new Error(`A list cannot be sorted by one of many ${field.target.resource}.`)
   }
+}
+
+/**
+ * SQL over the alias `of` for a stored property that equals a value; ignores case for unique properties; null matches
+ * empty ones. Throws for a property that is not stored.
+ */
+export const equalsSql = (
+  table: Table,
+  property: string,
+  value: JsonValue,
+  of: string,
+  values: Values,
+): string => {
+  const field = storedField(table, property)
+  if (!field) throw new Error(`${table.resource} stores no property "${property}".`)
+  if (value !== null && table.unique.includes(property))
+    return `${of}.${identifier(uniqueColumn(property).name)} = lower(${values.add(value)}::text)`
+  return conditionSql({ use: value === null ? 'empty' : 'equals', fields: [field] }, value, of, values)
 }

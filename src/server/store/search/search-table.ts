@@ -1,4 +1,6 @@
-import { literal } from '../../contract/table/names.ts'
+import { identifier, literal } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
+import type { Queryable, Transaction } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 import { dropTextFunctions, foldSql, linesSql, makeTextFunctions } from './search-text.ts'
 
@@ -11,20 +13,20 @@ const isKeptWord = "length(word) between 4 and 40 and word !~ '[0-9]'"
 const entries = 'search entries'
 
 /** Prefix of the key that stores the searched properties of a table. */
-export const searchOf = 'search of '
+const searchOf = 'search of '
 
 const triggerFunction = 'keep_search_entry'
 const triggerName = 'keep_search'
 
 /** SQL that creates the triggers of a table; `label` and `properties` are searched. */
-export const triggerSql = (table: string, label: string, properties: readonly string[]): string => {
+const triggerSql = (table: string, label: string, properties: readonly string[]): string => {
   const triggerArguments = [label, ...properties].map(literal).join(', ')
   return `create trigger ${triggerName} after insert or update or delete on ${table} for each row execute function ${triggerFunction}(${triggerArguments});
 create trigger ${triggerName}_truncate after truncate on ${table} for each statement execute function ${triggerFunction}()`
 }
 
 /** SQL that drops the triggers, if they exist. */
-export const untriggerSql = (table: string): string =>
+const untriggerSql = (table: string): string =>
   `drop trigger if exists ${triggerName} on ${table}; drop trigger if exists ${triggerName}_truncate on ${table}`
 
 /**
@@ -102,16 +104,16 @@ const trigramDefinition: Definition = {
 }
 
 /** SQL of whether this database has trigrams. */
-export const hasTrigramsSql = `select to_regclass('${trigramIndexes[0]?.name}') is not null as trigrams`
+const hasTrigramsSql = `select to_regclass('${trigramIndexes[0]?.name}') is not null as trigrams`
 
 /** SQL to run before and after filling in the entries of a whole table. */
-export const unindexed = {
+const unindexed = {
   before: trigramIndexes.map(({ name }) => `drop index if exists ${name}`).join('; '),
   after: trigramDefinition.make,
 }
 
 /** SQL that rebuilds the list of words from the entries. */
-export const keptWordsSql = `truncate search_word;
+const keptWordsSql = `truncate search_word;
 insert into search_word select distinct word from search_entry, regexp_split_to_table(text, '\\s+') as found (word) where ${isKeptWord}`
 
 /** Definitions of the search; without trigrams it reads whole tables. */
@@ -120,3 +122,78 @@ export const searchDefinitions = (trigrams: boolean): readonly Definition[] =>
 
 /** SQL that drops the entries, if the tables of records are gone. */
 export const dropSearch = `drop table if exists search_entry, search_word; drop function if exists ${triggerFunction}(); ${dropTextFunctions}`
+
+/** The searched properties of a table, in stored form; null for none. */
+const searchedOf = ({ label, searched }: Table): string | null =>
+  searched.size === 0 ? null : [label, ...searched].join(' ')
+
+/** SQL that fills in the entries of all records of a table. */
+const fillSql = ({ name, label, searched }: Table): string => {
+  const texts = (properties: readonly string[]): string =>
+    properties.map((each) => `coalesce(${foldSql(linesSql('body', literal(each)))}, '')`).join(' || ') || `''`
+  const named = texts([label].filter((each) => searched.has(each)))
+  return `insert into search_entry select ${literal(name)}, id, ${named}, ${texts([...searched])} from ${identifier(name)}`
+}
+
+const refill = async (transaction: Transaction, table: Table): Promise<void> => {
+  await transaction.query(
+    [
+      untriggerSql(identifier(table.name)),
+      ...(searchedOf(table) === null
+        ? []
+        : [triggerSql(identifier(table.name), table.label, [...table.searched]), fillSql(table)]),
+    ].join(';\n'),
+  )
+}
+
+/**
+ * Updates the search to the contract, within a transaction: fills in the entries of every table whose searched
+ * properties have changed. Returns the names of these tables.
+ */
+export const updateSearchTriggers = async (transaction: Transaction, tables: Tables): Promise<string[]> => {
+  const rows = await transaction.query<{ name: string; definition: string }>(
+    'select substr(name, $2) as name, definition from applied_definition where name like $1',
+    [`${searchOf}%`, searchOf.length + 1],
+  )
+  const definitions = new Map(rows.map(({ name, definition }) => [name, definition]))
+  const changed = [...tables.values()].filter(
+    (table) => (definitions.get(table.name) ?? null) !== searchedOf(table),
+  )
+  const names = new Set([...tables.values()].map(({ name }) => name))
+  const gone = [...definitions.keys()].filter((name) => !names.has(name))
+  if (changed.length === 0 && gone.length === 0) return []
+  const [row] = await transaction.query<{ trigrams: boolean }>(hasTrigramsSql)
+  const anew = definitions.size === 0 && row?.trigrams === true
+  if (anew) await transaction.query(unindexed.before)
+  const emptied = [...gone, ...changed.map(({ name }) => name)]
+  await transaction.query('delete from search_entry where table_name = any($1::text[])', [emptied])
+  for (const table of changed) await refill(transaction, table)
+  await transaction.query(keptWordsSql)
+  if (anew) await transaction.query(unindexed.after)
+  await note(transaction, changed, emptied)
+  return changed.map(({ name }) => name)
+}
+
+const note = async (
+  transaction: Transaction,
+  changed: readonly Table[],
+  emptied: readonly string[],
+): Promise<void> => {
+  await transaction.query('delete from applied_definition where name = any($1::text[])', [
+    emptied.map((name) => searchOf + name),
+  ])
+  const kept = changed.flatMap((table) => {
+    const searched = searchedOf(table)
+    return searched === null ? [] : [{ name: searchOf + table.name, searched }]
+  })
+  await transaction.query(
+    'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
+    [kept.map(({ name }) => name), kept.map(({ searched }) => searched)],
+  )
+}
+
+/** Whether searches use trigrams; without them they read whole tables. */
+export const hasTrigrams = async (db: Queryable): Promise<boolean> => {
+  const [row] = await db.query<{ trigrams: boolean }>(hasTrigramsSql)
+  return row?.trigrams ?? false
+}

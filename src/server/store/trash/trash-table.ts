@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import { alikeSql } from '../../contract/table/columns.ts'
 import type { Table } from '../../contract/table/table.ts'
-import type { Author } from '../history/entry.ts'
-import { filesIn } from '../history/files-in.ts'
+import { type Author, filesIn } from '../history/entry.ts'
 import type { Definition } from '../migration/definition.ts'
 import type { Values } from '../read/where.ts'
 

@@ -2,9 +2,8 @@ import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
-import { equalsSql } from '../read/equals.ts'
 import { bodySizeSql } from '../read/read-budget.ts'
-import { Values } from '../read/where.ts'
+import { equalsSql, Values } from '../read/where.ts'
 import type { Writer } from './writer.ts'
 
 const megabyte = 1024 * 1024

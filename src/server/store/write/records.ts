@@ -3,14 +3,12 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import type { Queryable, RecordRow, Transaction } from '../database.ts'
-import { type Author, entrySql, partOf } from '../history/entry.ts'
-import { filesIn } from '../history/files-in.ts'
+import { type Author, entrySql, filesIn, partOf } from '../history/entry.ts'
 import { Values } from '../read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { trashSql } from '../trash/trash-table.ts'
 import { changedProperties, changesColumn, notesSql, presentNotesSql } from './changes.ts'
-import { writeLinks } from './links.ts'
-import { refuseUsed } from './usage.ts'
+import { refuseUsed, writeLinks } from './links.ts'
 
 /**
  * The record, or null; a lock prevents other writes until the transaction ends, and `for update` also prevents other

@@ -5,7 +5,7 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
 import type { Queryable } from '../database.ts'
-import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
+import { fileKeyInText, fileKeySql } from '../files/files.ts'
 import { bodyPathsOf } from './body-to-record.ts'
 
 /** The address of an uploaded file in markup within JSON. */

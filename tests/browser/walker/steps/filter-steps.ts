@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { chosenParams, chosenValues } from '../../../../src/console/engine/list/state/filters.ts'
-import { slug } from '../../../../src/console/engine/list/state/slug.ts'
+import { chosenParams, chosenValues, slug } from '../../../../src/console/engine/list/state/filters.ts'
 import { shownDay } from '../../../../src/console/engine/list/toolbar/use-range.ts'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src/modules/format/types.ts'

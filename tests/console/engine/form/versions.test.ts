@@ -6,8 +6,7 @@ import {
   type Resolution,
 } from '../../../../src/console/engine/form/conflict/conflict.ts'
 import { valueText } from '../../../../src/console/engine/form/conflict/value-text.ts'
-import { withoutStale } from '../../../../src/console/engine/form/data/dependents.ts'
-import { prepareUi } from '../../../../src/console/engine/form/data/prepare-ui.ts'
+import { prepareUi, withoutStale } from '../../../../src/console/engine/form/data/schema.ts'
 
 /** The differences of a field: the proposed version of each part, and the result. */
 const compareField = (start: unknown, mine: unknown, theirs: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { differingFields } from '../../../../src/console/engine/history/differing-fields.ts'
-import { formFields } from '../../../../src/console/engine/history/subject.ts'
+import { differingFields } from '../../../../src/console/engine/history/field-difference.tsx'
+import { formFields } from '../../../../src/console/engine/history/history-source.ts'
 
 const fields = ['title', 'texts'].map((name) => ({ name, label: name }))
 

@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
+import { hrefOf } from '../../../../src/console/engine/preview/blocks/blocks.tsx'
 import { itemValues } from '../../../../src/console/engine/preview/blocks/items-block.tsx'
-import { hrefOf } from '../../../../src/console/engine/preview/blocks/link-block.tsx'
 import {
   contentOf,
   filledLanguages,
   hasContent,
   languageToShow,
   needsLanguage,
+  type Scope,
   withLabels,
 } from '../../../../src/console/engine/preview/content.ts'
-import type { Scope } from '../../../../src/console/engine/preview/scope.ts'
 import type { PreviewBlock, PreviewItem } from '../../../../src/modules/format/types.ts'
 
 const bengali = { id: 1, name: 'বাংলা', code: 'bn' }

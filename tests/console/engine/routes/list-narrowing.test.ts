@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addressValues,
-  isSameInModes,
-  listShows,
-} from '../../../../src/console/engine/routes/list-narrowing.ts'
+import { addressValues, isSameInModes, listShows } from '../../../../src/console/engine/routes/use-parent.ts'
 import type { Module, Platform, Values } from '../../../../src/modules/format/types.ts'
 
 const list = (params: Values, pathParams: Values = {}): Pick<Module, 'list'> => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FoundRecord } from '../../../../generated/api/foundation.schemas.ts'
 import { moduleEntries } from '../../../../src/console/engine/modules.ts'
-import { listShows } from '../../../../src/console/engine/routes/list-narrowing.ts'
 import { mayContain, recordAddress } from '../../../../src/console/engine/routes/record-address.ts'
+import { listShows } from '../../../../src/console/engine/routes/use-parent.ts'
 
 const found = (
   resource: string,

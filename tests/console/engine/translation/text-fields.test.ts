@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textFields } from '../../../../src/console/engine/translation/text-fields.ts'
+import { textFields } from '../../../../src/console/engine/translation/text-rows.ts'
 
 it('fields with texts are in the order of the form, including those that * matches', () => {
   const ui = {

@@ -8,8 +8,7 @@ import {
   useListDuaCategory,
 } from '../../../../generated/api/dua-category/dua-category.ts'
 import { errorMessage } from '../../../../src/client/api-error.ts'
-import { ErrorState } from '../../../../src/console/ui/states/error-state.tsx'
-import { Loader } from '../../../../src/console/ui/states/loader.tsx'
+import { ErrorState, Loader } from '../../../../src/console/ui/states/states.tsx'
 
 /** The newest dua categories, and a form that adds one. */
 export const DuaCategories = () => {

@@ -9,7 +9,7 @@ import {
   upcoming,
   upcomingState,
   upcomingUrl,
-} from '../../../../src/console/screens/overview/upcoming.ts'
+} from '../../../../src/console/screens/overview/use-list-at.ts'
 import type { ListFile } from '../../../../src/modules/format/types.ts'
 
 const leading = cardEntries.filter(({ to }) => to !== undefined && to !== '/missing-texts')

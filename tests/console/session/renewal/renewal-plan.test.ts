@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renewalPlan } from '../../../../src/console/session/renewal/renewal-plan.ts'
+import { renewalPlan } from '../../../../src/console/session/renewal/renew.ts'
 import { unsignedToken } from '../unsigned-token.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMissingCode } from '../../../../src/console/ui/lazy/missing-code.ts'
+import { isMissingCode } from '../../../../src/console/ui/lazy/preload-code.ts'
 
 it.each([
   [new TypeError('Failed to fetch dynamically imported module: https://example.org/assets/book-1.js'), true],

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenPageIdle } from '../../../../src/console/ui/lazy/page-idle.ts'
+import { whenPageIdle } from '../../../../src/console/ui/lazy/lazy-when-idle.tsx'
 import { noteNavigating } from '../../../../src/console/ui/page/navigating.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { useNavigateWhileMounted } from '../../../../src/console/ui/page/use-navigate-while-mounted.ts'
+import { useNavigateWhileMounted } from '../../../../src/console/ui/page/navigate.tsx'
 
 let finish: () => Promise<void>
 

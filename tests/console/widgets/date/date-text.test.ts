@@ -10,7 +10,7 @@ import {
 import {
   describeDayMonth,
   parseDayMonth,
-} from '../../../../src/console/widgets/date/visibility/day-month-input.tsx'
+} from '../../../../src/console/widgets/date/visibility/visibility-field.tsx'
 import {
   readVisibility,
   toVisibility,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { moveItem, setIn } from '../../../../src/console/widgets/items/item-draft.ts'
 import { summaryOf } from '../../../../src/console/widgets/items/use-items.ts'
-import { menuAreas } from '../../../../src/console/widgets/privileges/menu-areas.ts'
 import {
   groupPrivileges,
   inAreaOrder,
   matchingPrivileges,
+  menuAreas,
   shareOf,
   withIds,
 } from '../../../../src/console/widgets/privileges/privilege-groups.ts'
-import { errorsAt, errorsUnder, toErrorSchema } from '../../../../src/console/widgets/shared/errors.ts'
+import { errorsAt, errorsUnder, toErrorSchema } from '../../../../src/console/widgets/shared/form-field.ts'
 import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
 import { toPointer } from '../../../../src/contract/json-pointer.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { moveInGrid } from '../../../../src/console/widgets/privileges/grid-focus.ts'
+import { moveInGrid } from '../../../../src/console/widgets/privileges/privilege-table.tsx'
 
 afterEach(() => document.body.replaceChildren())
 

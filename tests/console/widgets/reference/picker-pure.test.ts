@@ -3,8 +3,8 @@ import {
   pickerSource,
   requestForChosen,
   requestForPage,
-} from '../../../../src/console/widgets/reference/picker-request.ts'
-import { toOptions } from '../../../../src/console/widgets/shared/picker/picker-option.ts'
+} from '../../../../src/console/widgets/reference/use-picker.ts'
+import { toOptions } from '../../../../src/console/widgets/shared/picker/picker-input.tsx'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
 import { recordIds } from '../../../../src/contract/records/record-id.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '../../../../src/console/cells/rich-text/sanitize-html.ts'
+import { sanitizeHtml } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
 import { isBlankHtml } from '../../../../src/console/widgets/rich-text/blank-html.ts'
 import {
   clearDrafts,
@@ -9,7 +9,7 @@ import {
   readDraft,
   saveDraft,
 } from '../../../../src/console/widgets/rich-text/draft/draft-store.ts'
-import { isEditorImage } from '../../../../src/console/widgets/rich-text/editor/editor-image.ts'
+import { isEditorImage } from '../../../../src/console/widgets/rich-text/editor/picture-placeholders.ts'
 import { cleanPastedHtml } from '../../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
 import { toLinkAddress } from '../../../../src/console/widgets/rich-text/toolbar/link-button.tsx'
 

@@ -6,7 +6,7 @@ import {
   fileUrlOf,
   newFileKey,
   readFileUrl,
-} from '../../../../src/server/store/files/file-address.ts'
+} from '../../../../src/server/store/files/files.ts'
 
 it('reads the file from an address that it created', () => {
   const key = newFileKey()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordShape } from '../../../../src/server/contract/table/shape.ts'
-import { currentNames } from '../../../../src/server/store/history/current-names.ts'
+import { currentNames } from '../../../../src/server/store/history/record-states.ts'
 
 const shape = recordShape(
   {

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { pinnableFields, usePins } from './pinned-fields.ts'
+import { pinnableFields, usePins } from './use-another.ts'
 
 interface Props {
   module: string

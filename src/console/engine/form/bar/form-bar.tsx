@@ -9,7 +9,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useS
 import { useTranslation } from 'react-i18next'
 import type { Color } from '../../../../modules/format/types.ts'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
-import type { FaultLink } from './fault-links.ts'
+import type { FaultLink } from './faults.ts'
 
 /** Media query for windows in which the list would cover the field it links to. */
 const smallWindow = `${narrowerThan('sm')}, (max-height:600px)`

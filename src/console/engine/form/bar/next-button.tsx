@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
+import { type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadOnce } from '../../../../client/load-once.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { RecordPlace } from '../../neighbours/record-steps.tsx'
-import { type Neighbour, useKeptNeighbours } from '../../neighbours/use-neighbours.ts'
+import { type Neighbour, RecordPlace, useKeptNeighbours } from '../../neighbours/use-neighbours.tsx'
 import { useListUrl } from '../../routes/use-module-breadcrumb.ts'
 import { useValues } from '../../use-values.ts'
 
@@ -14,7 +15,7 @@ export interface FormRecord {
 }
 
 /** The records before and after a form's record in the list as last seen. */
-export const useFormNeighbours = ({ module, record }: FormRecord) => {
+const useFormNeighbours = ({ module, record }: FormRecord) => {
   const values = useValues()
   const list = useListUrl(module.module, record) ?? '/'
   return useKeptNeighbours(module, list, values, values.route?.id)
@@ -49,4 +50,22 @@ export const NextButton = ({ disabled, onSave, ...props }: Props) => {
       {t('saveAndNext')}
     </Button>
   )
+}
+
+const loadPrepareNext = loadOnce(() => import('../prepare-next.ts'))
+
+/** Renders the form of the next record ahead, as `page`, so that "Save and next" shows it at once. */
+export const NextAhead = ({ page, ...form }: FormRecord & { page: ReactElement }) => {
+  const { module } = form
+  const values = useValues()
+  const to = useFormNeighbours(form).next?.to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is the same for each record of the module
+  useEffect(() => {
+    // The form reports a failure when it is opened.
+    if (to !== undefined)
+      loadPrepareNext()
+        .then(({ prepareNext }) => prepareNext(module, values, to, page))
+        .catch(() => undefined)
+  }, [module, values, to])
+  return null
 }

@@ -1,7 +1,7 @@
 import { isMoment } from '../../../../contract/dates.ts'
 import { plainText } from '../../../cells/plain-text.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
-import { inDigits } from '../../../i18n/in-digits.ts'
+import { inDigits } from '../../../i18n/format-number.ts'
 
 const wordsOf = (text: string, language: string): string => {
   if (isMoment(text)) return formatDate(text, 'time', language)

@@ -7,11 +7,9 @@ import type { Language } from '../../../widgets/widget.ts'
 import type { ValueContext } from '../../values.ts'
 import { type SavedFiles, saveRecord } from '../saving/save-record.ts'
 import { validatorRequest } from '../validation/use-validator.ts'
-import { formMapping } from './form-mapping.ts'
 import { formFileOf, lookupRequest, recordRequest } from './form-request.ts'
-import { startData } from './form-start.ts'
-import { versionOf } from './mapping.ts'
-import { needsLanguages } from './use-form-start.ts'
+import { formMapping, versionOf } from './mapping.ts'
+import { needsLanguages, startData } from './use-form-start.ts'
 
 /** The record no longer has the expected values. */
 class OtherRecord extends Error {

@@ -1,8 +1,10 @@
 import { readVersion } from '../../../../contract/conventions/version.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
-import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
+import type { FormFile, JsonSchema, Module } from '../../../../modules/format/types.ts'
+import { findValueMapping } from '../../../widgets/value-mappings.ts'
 import type { MappingContext, ValueMapping, WidgetOptions } from '../../../widgets/widget.ts'
 import { getPath } from '../../values.ts'
+import { formFileOf } from './form-request.ts'
 import { propertyNames, propertySchema } from './schema.ts'
 
 export interface Mapping {
@@ -105,4 +107,30 @@ export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Re
   for (const [name, path] of Object.entries(form.read?.also ?? {}))
     record[name] = referredBy(propertySchema(mapping.schema, name), getPath(payload, path))
   return { ...readFields(record, mapping), ...keptData(form, record) }
+}
+
+/** The mapping of a module's form between records, form data and request bodies. */
+export const formMapping = (module: Module, context: MappingContext): Mapping => ({
+  schema: module.schema ?? {},
+  ui: module.ui ?? {},
+  findValueMapping,
+  context,
+})
+
+const flipped = (names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(names ?? {}).map(([form, body]) => [body, form]))
+
+/** Form properties by body property: renamed ones, and those that a widget writes. */
+export const formNamesByBody = (module: Module, mapping: Mapping): Readonly<Record<string, string>> => {
+  const { payload } = formFileOf(module)
+  const written = propertyNames(mapping.schema).flatMap((name) => {
+    const options = uiOptions(asRecord(mapping.ui[name]))
+    const values = typeof options.widget === 'string' ? mapping.findValueMapping(options.widget) : undefined
+    return (values?.writes?.(name, options) ?? []).map((body) => [body, name] as const)
+  })
+  return {
+    ...Object.fromEntries(written),
+    ...flipped(payload?.rename),
+    ...flipped(payload?.[mapping.context.mode]?.rename),
+  }
 }

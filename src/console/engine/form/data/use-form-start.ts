@@ -4,17 +4,49 @@ import { isUnknownRecord } from '../../../../client/api-error.ts'
 import { nothingToAsk } from '../../../../client/call.ts'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import type { Envelope } from '../../../../contract/conventions/envelope.ts'
-import { isObject } from '../../../../contract/json.ts'
+import { isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findValueMapping } from '../../../widgets/value-mappings.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
-import type { ValueContext } from '../../values.ts'
-import { formMapping } from './form-mapping.ts'
-import { copyRequest, formFileOf, lookupRequest, recordAge, recordRequest } from './form-request.ts'
-import { startData } from './form-start.ts'
-import { type Mapping, recordOf, uiOptions, versionOf } from './mapping.ts'
-import { isOfAnother, storedFromRoute } from './record-address.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+import {
+  copyRequest,
+  formFileOf,
+  isOfAnother,
+  lookupRequest,
+  recordAge,
+  recordRequest,
+  storedFromRoute,
+} from './form-request.ts'
+import { formMapping, type Mapping, readForm, recordOf, uiOptions, versionOf } from './mapping.ts'
+import { schemaDefaults } from './schema.ts'
+
+/** Removes undefined values: a default from an empty property of a row is none. */
+const withoutUndefined = (data: PlainObject): PlainObject =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
+
+/**
+ * The initial form data: of the record returned by the get operation, or of a new record, which may be a copy; with the
+ * route values that conditions need.
+ */
+export const startData = (
+  form: FormFile,
+  mapping: Mapping,
+  values: ValueContext,
+  payload: unknown,
+): PlainObject => {
+  const start =
+    mapping.context.mode === 'update'
+      ? readForm(form, payload, mapping)
+      : {
+          ...schemaDefaults(mapping.schema),
+          ...readForm(form, {}, mapping),
+          ...withoutUndefined(evaluateAll(form.defaults, values)),
+          ...(payload !== undefined && readForm(form, payload, mapping)),
+        }
+  return { ...start, ...evaluateAll(form.context, values) }
+}
 
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'

@@ -1,17 +1,19 @@
 import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
+import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { settleFile } from '../upload/upload-files.ts'
+import type { Draft } from './store/draft-store.ts'
 
 /** The part of form data that may be stored: everything except passwords. */
-export const keepable = (ui: JsonSchema, data: PlainObject): PlainObject =>
+const keepable = (ui: JsonSchema, data: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => uiOptions(asRecord(ui[name])).widget !== 'password'),
   )
 
 /** Keys of the selected files in form data that are not uploaded yet. */
-export const pendingFiles = (data: unknown): readonly string[] => {
+const pendingFiles = (data: unknown): readonly string[] => {
   if (Array.isArray(data)) return data.flatMap(pendingFiles)
   if (!isObject(data)) return []
   const { pending } = data
@@ -47,4 +49,52 @@ export const missingFiles = (data: unknown, files: ReadonlyMap<string, File>): r
   const { pending, fileName } = data
   if (typeof pending !== 'string') return Object.values(data).flatMap((part) => missingFiles(part, files))
   return files.has(pending) ? [] : [String(fileName)]
+}
+
+/** The content of a form that a draft consists of. */
+export interface FormContent {
+  ui: JsonSchema
+  /** Form data as typed, including the item that is open in a dialog. */
+  data: PlainObject
+  base: Draft['base']
+  dirty: boolean
+}
+
+/** A form with drafts. */
+export interface DraftedInput extends FormContent {
+  /** Key of the form and its record. */
+  form: string
+  /** The data with the values that inputs have not passed on; the same object if there are none. */
+  withTyped: (data: PlainObject) => PlainObject
+  /** Passes the values that inputs hold to the form. */
+  flush: () => void
+  fileOf: (pending: string) => File | undefined
+  keepFileAs: (pending: string, file: File) => void
+  /** Puts a draft into the form; its files are stored by then. */
+  onTake: (data: PlainObject, base: Draft['base']) => void
+  /** Resolves once the pending save has ended; undefined if there is none. */
+  saveEnded: () => Promise<void> | undefined
+  /** Called after a draft was restored or discarded: other stored input of the form is discarded too. */
+  onDecided: () => void
+}
+
+/** The draft of the form's present content. */
+export const draftOf = (
+  id: string,
+  { ui, data, base }: Pick<FormContent, 'ui' | 'data' | 'base'>,
+  replaces: readonly string[] = [],
+): Draft => {
+  const kept = keepable(ui, data)
+  return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept), replaces }
+}
+
+/** The draft of a form's content; null if it equals the base record and no request was sent. */
+export const worthKeeping = (
+  id: string,
+  { ui, data, base, dirty }: FormContent,
+  replaces: readonly string[],
+): Draft | null => {
+  if (!base.tried && !dirty) return null
+  const draft = draftOf(id, { ui, data, base }, replaces)
+  return base.tried || !isSame(draft.data, keepable(ui, base.data)) ? draft : null
 }

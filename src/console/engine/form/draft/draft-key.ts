@@ -1,6 +1,7 @@
 import { asRecord, isObject } from '../../../../contract/json.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module, Platform } from '../../../../modules/format/types.ts'
+import { useUserKey } from '../../../session/use-session.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 
@@ -29,7 +30,7 @@ export const formDraftKey = (module: Module, mode: Mode, values: ValueContext, i
 }
 
 /** The storage key of a form's drafts in the browser. */
-export const draftKeyOf = (module: Module, mode: Mode, { route, row }: ValueContext): string =>
+const draftKeyOf = (module: Module, mode: Mode, { route, row }: ValueContext): string =>
   `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`
 
 /** The page form that a draft belongs to. */
@@ -49,4 +50,10 @@ export const draftedForm = (key: string): DraftedForm | undefined => {
   if (module === undefined || (mode !== 'create' && mode !== 'update')) return undefined
   const made = platform && { platform: platform as Platform, query: JSON.parse(query) }
   return { module, mode, route: route.split('/'), made: made || undefined }
+}
+
+/** The storage key for the input of this form's editors, separate for each user of the computer. */
+export const useTextDraftKey = (module: Module, mode: Mode, values: ValueContext): string => {
+  const user = useUserKey()
+  return `${user ?? ''}/${draftKeyOf(module, mode, values)}`
 }

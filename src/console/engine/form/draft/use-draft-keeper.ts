@@ -3,15 +3,20 @@ import { isSame } from '../../../../contract/same-value.ts'
 import { useUserKey } from '../../../session/use-session.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../ui/new-id.ts'
-import { dropBackup, restoreBackups, writeBackup } from './store/draft-backup.ts'
-import { announceDraftChange, onDraftChange } from './store/draft-changes.ts'
-import { type Draft, type DraftScope, dropDrafts, dropOldDrafts, readDrafts } from './store/draft-store.ts'
-import type { draftWriter } from './store/draft-writer.ts'
+import { type DraftedInput, worthKeeping } from './draft-data.ts'
+import {
+  announceDraftChange,
+  type Draft,
+  type DraftScope,
+  dropDrafts,
+  dropOldDrafts,
+  onDraftChange,
+  readDrafts,
+} from './store/draft-store.ts'
+import { type draftWriter, dropBackup, restoreBackups, writeBackup } from './store/draft-writer.ts'
 import { closedForm, holdOpen, openForms } from './store/open-forms.ts'
-import { useDraftNotices } from './use-draft-notices.ts'
 import { useDraftWriter } from './use-draft-writer.ts'
-import { useTakeDraft } from './use-take-draft.ts'
-import { type DraftedInput, worthKeeping } from './worth-keeping.ts'
+import { useDraftNotices, useTakeDraft } from './use-take-draft.ts'
 
 /**
  * Writes unwritten input at once when the page is hidden or left, or the form unmounts. `keepTyped` adds the values

@@ -1,9 +1,13 @@
 import { type RefObject, useMemo } from 'react'
 import { chosenFiles } from './draft-data.ts'
-import { dropBackup } from './store/draft-backup.ts'
-import { announceDraftChange } from './store/draft-changes.ts'
-import { type Draft, type DraftScope, dropDrafts, putDraft } from './store/draft-store.ts'
-import { draftWriter } from './store/draft-writer.ts'
+import {
+  announceDraftChange,
+  type Draft,
+  type DraftScope,
+  dropDrafts,
+  putDraft,
+} from './store/draft-store.ts'
+import { draftWriter, dropBackup } from './store/draft-writer.ts'
 
 interface Files {
   fileOf: (key: string) => File | undefined

@@ -2,16 +2,15 @@ import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import { fromPointer } from '../../../../contract/json-pointer.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { focusTarget } from '../../../ui/focus-target.ts'
+import { focusTarget } from '../../../ui/type-into.ts'
 import { setIn } from '../../../widgets/items/item-draft.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import type { PendingInputs } from '../../../widgets/shared/typing/pending-inputs.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import type { useFormPage } from '../use-form-page.ts'
-import { formDraftKey } from './draft-key.ts'
+import { formDraftKey, useTextDraftKey } from './draft-key.ts'
 import { useDraftKeeper } from './use-draft-keeper.ts'
-import { useTextDraftKey } from './use-text-draft-key.ts'
 
 interface Input {
   module: Module

@@ -1,7 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { newId } from '../../../ui/new-id.ts'
-import { chosenFiles, missingFiles, withFiles } from './draft-data.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { chosenFiles, type DraftedInput, draftOf, missingFiles, withFiles } from './draft-data.ts'
 import {
   type Draft,
   type DraftScope,
@@ -11,9 +13,28 @@ import {
   readFiles,
 } from './store/draft-store.ts'
 import { takeAlone } from './store/open-forms.ts'
-import type { useDraftNotices } from './use-draft-notices.ts'
 import type { useDraftWriter } from './use-draft-writer.ts'
-import { type DraftedInput, draftOf } from './worth-keeping.ts'
+
+/** Calls `act` now, or when the tab becomes visible. */
+const whenVisible = (act: () => void): void => {
+  if (document.visibilityState === 'visible') act()
+  else document.addEventListener('visibilitychange', act, { once: true })
+}
+
+/** Messages about a form's drafts, shown once the tab is visible. */
+export const useDraftNotices = () => {
+  const { t } = useTranslation('engine')
+  const show = (type: 'info' | 'warning', message: string): void =>
+    whenVisible(() => showToast({ message, type, duration: 15_000 }))
+  return {
+    /** The offered draft no longer exists. */
+    gone: () => show('info', t('unsaved.gone')),
+    notKept: () => show('warning', t('unsaved.notKept')),
+    noRoom: () => show('warning', t('unsaved.noRoom')),
+    filesNotKept: (names: readonly string[]) =>
+      show('warning', t('unsaved.fileNotKept', { name: names.join(', ') })),
+  }
+}
 
 interface Options {
   scope: DraftScope

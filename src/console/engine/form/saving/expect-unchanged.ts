@@ -2,7 +2,7 @@ import { ApiError } from '../../../../client/api-error.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { formFileOf, recordRequest } from '../data/form-request.ts'
-import { startData } from '../data/form-start.ts'
+import { startData } from '../data/use-form-start.ts'
 import { type SavedForm, saveBody } from './save-record.ts'
 
 /**

@@ -14,7 +14,7 @@ import { formFileOf, recordIdOf, saveOperation, sendForm } from '../data/form-re
 import type { Mapping } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
-import { brokenRules, withoutBlanks } from '../validation/broken-rules.ts'
+import { brokenRules, withoutBlanks } from '../validation/form-errors.ts'
 
 /** The record breaks a rule of its form and cannot be saved until it is corrected. */
 class InvalidRecord extends Error {

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
+import type { useFaults } from '../bar/faults.ts'
 import type { useTypeAhead } from '../bar/type-ahead.ts'
 import type { useAnother, Wanted } from '../bar/use-another.ts'
-import type { useFaults } from '../bar/use-faults.ts'
 import { focusField, focusFieldOnceMeasured } from '../fields/focus-field.ts'
 import type { useFormPage } from '../use-form-page.ts'
 

@@ -12,10 +12,12 @@ import {
   type Registry,
   replaceStringParameters,
   TranslatableString,
+  type UiSchema,
 } from '@rjsf/utils'
-import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { findWidget, rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
 import {
   createPendingInputs,
   type PendingInputs,
@@ -23,6 +25,9 @@ import {
 } from '../../../widgets/shared/typing/pending-inputs.ts'
 import { numberWidget } from '../../../widgets/simple/number.tsx'
 import { TextInput } from '../../../widgets/simple/text-input.tsx'
+import { getPath, type ValueContext } from '../../values.ts'
+import type { Mapping } from '../data/mapping.ts'
+import { formSources, prepareUi } from '../data/schema.ts'
 import { ObjectFieldTemplate } from './object-field-template.tsx'
 
 /**
@@ -143,5 +148,17 @@ export const ThemedForm = ({ pending, ...props }: Props) => {
         <Form key={rendered.current.round} translateString={translateString} {...props} />
       </div>
     </PendingInputsContext>
+  )
+}
+
+/** The UI schema for rjsf; computed again only when a property that its options refer to changes. */
+export const useUiSchema = (mapping: Mapping, values: ValueContext, data: unknown): UiSchema => {
+  const label = useLabel()
+  const sources = useMemo(() => formSources(mapping.ui), [mapping.ui])
+  const sourceValues = JSON.stringify(sources.map((path) => getPath(data, path) ?? null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the data that options depend on matters
+  return useMemo(
+    () => prepareUi(mapping.ui, { find: findWidget, label, values: { ...values, form: data } }),
+    [mapping, label, values, sourceValues],
   )
 }

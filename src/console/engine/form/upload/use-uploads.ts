@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { GoneFile, withFile } from '../../../../client/files/gone-file.ts'
-import { type UploadArea, uploadFile } from '../../../../client/files/upload.ts'
+import { GoneFile, type UploadArea, uploadFile, withFile } from '../../../../client/files/upload.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'

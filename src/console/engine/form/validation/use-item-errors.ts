@@ -5,8 +5,7 @@ import { fromPointer } from '../../../../contract/json-pointer.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
-import { brokenRules, withoutBlanks } from './broken-rules.ts'
-import { wordErrors } from './form-errors.ts'
+import { brokenRules, withoutBlanks, wordErrors } from './form-errors.ts'
 
 /** Data with only `value`, at a JSON Pointer. */
 const holding = (pointer: string, value: unknown): unknown =>

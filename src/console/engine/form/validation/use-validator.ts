@@ -2,7 +2,7 @@ import type { ValidatorType } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { preparations } from '../../hot-modules.ts'
+import { preparations } from '../../modules.ts'
 
 /** The precompiled validator of a module's form. */
 export const validatorRequest = (module: Module) => ({

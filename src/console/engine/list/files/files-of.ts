@@ -1,6 +1,6 @@
 import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import type { FileKind } from '../../../widgets/file/file-kind.ts'
+import type { FileKind } from '../../../widgets/file/file-rule.ts'
 
 /** The properties of records that consist of a file and its title. */
 export interface FileRecord {

@@ -3,8 +3,13 @@ import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { richTextOf, textLinesOf } from '../../../cells/plain-text.ts'
 import { resolveCell } from '../../../cells/registry.ts'
-import { shownDate, shownDateTime, shownTime } from '../../../widgets/date/date-formats.ts'
-import { formatPicked, parsers } from '../../../widgets/date/date-text.ts'
+import {
+  formatPicked,
+  parsers,
+  shownDate,
+  shownDateTime,
+  shownTime,
+} from '../../../widgets/date/date-text.ts'
 import { normaliseDuration } from '../../../widgets/date/duration-text.ts'
 import { joined, pastedParts } from '../../../widgets/date/pasted-parts.ts'
 import { readVisibilityText, visibilityText } from '../../../widgets/date/visibility/visibility-text.ts'

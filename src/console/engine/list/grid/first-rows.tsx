@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { BusyLine } from '../../../ui/busy-line.tsx'
 import { textDirection } from '../../../ui/text-direction.ts'
-import { useListSettings } from '../use-list-settings.ts'
-import type { RowsViewProps } from '../views/row-props.ts'
+import { useListSettings } from '../state/list-settings.ts'
+import type { RowsViewProps } from '../views/use-row-parts.tsx'
 import { type CellWords, cellText } from './cell-text.ts'
-import { aroundList, checkBoxWidth, gridHeight, handleWidth, heightsOf, layoutOf } from './column-layout.ts'
 import { getCell } from './grid-columns.ts'
 import { sequenceOf } from './row-order.ts'
 import { useGridForm } from './use-grid-form.ts'
-import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
+import {
+  aroundList,
+  checkBoxWidth,
+  gridHeight,
+  handleWidth,
+  heightsOf,
+  layoutOf,
+  type ShownColumn,
+  useGridLayout,
+} from './use-grid-layout.ts'
 import { isInRows, namesIn, type StoredRow, storedRows } from './use-grid-rows.ts'
 
 /** Height of the bar above the cells, in pixels. */

@@ -8,10 +8,12 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { useGridApiRef } from '@mui/x-data-grid'
 import { onlineManager } from '@tanstack/react-query'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { ColumnsDialog } from '../tools/columns/columns-dialog.tsx'
 import { Progress } from '../tools/progress.tsx'
 import { cellText } from './cell-text.ts'
@@ -19,6 +21,7 @@ import type { Grid } from './grid.ts'
 import { countCells } from './grid-edits.ts'
 import { faultOf } from './use-edited-rows.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
+import type { GridKeys } from './use-grid-keys.ts'
 
 interface Props {
   grid: Grid
@@ -211,3 +214,24 @@ export const GridBar = ({ grid, active, onAdd, onNextFault }: Props) => {
     </Stack>
   )
 }
+
+interface Options {
+  root: RefObject<HTMLElement | null>
+  api: ReturnType<typeof useGridApiRef>
+  grid: Grid
+  keys: GridKeys
+}
+
+/** Saves all rows on the keys that save a form. The open editor closes: its cell cannot be changed during the save. */
+export const useSaveAll = ({ root, api, grid, keys }: Options): void =>
+  useSaveKeys(root, (pressed) => {
+    if (pressed !== 'save') return
+    const { row: id, column } = grid.editor.current ?? {}
+    if (id !== undefined && column) {
+      keys.leave()
+      const cell = { id, field: column.key }
+      api.current?.stopCellEditMode({ ...cell, ignoreModifications: true, cellToFocusAfter: 'none' })
+      api.current?.setCellFocus(id, column.key)
+    }
+    grid.saveAll()
+  })

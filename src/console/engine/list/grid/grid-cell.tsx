@@ -1,19 +1,19 @@
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
-import type { GridColDef } from '@mui/x-data-grid'
-import { type DragEvent, use, useMemo } from 'react'
+import type { GridColDef, GridSlotProps } from '@mui/x-data-grid'
+import { type DragEvent, use, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellText } from './cell-text.ts'
-import { handleWidth, layoutOf } from './column-layout.ts'
 import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
 import { faultOf, isUnknown } from './use-edited-rows.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
+import { handleWidth, layoutOf } from './use-grid-layout.ts'
 
 const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const threeLines = {
@@ -130,5 +130,30 @@ export const useDefinitions = (
       ),
     ],
     [columns, widthOf, isSaving, isMovable, leading, kind, t],
+  )
+}
+
+/** The check box of a row, as in tables: a native input. MUI's one is several elements, which every row renders. */
+export const CheckBox = ({
+  checked,
+  indeterminate = false,
+  slotProps,
+  ...props
+}: GridSlotProps['baseCheckbox']) => {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const { disabled, tabIndex, className, onChange, onClick, onKeyDown } = props
+  return (
+    <input
+      ref={input}
+      type='checkbox'
+      checked={checked ?? false}
+      {...slotProps?.htmlInput}
+      {...{ disabled, tabIndex, className, onClick, onKeyDown }}
+      onChange={onChange ?? (() => undefined)}
+      style={{ width: 18, height: 18, margin: 0, cursor: 'pointer', accentColor: 'currentcolor' }}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { listSettingsKey } from '../../../storage-keys.ts'
 import { nextPaint } from '../../../ui/lazy/after-paint.tsx'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
-import { listFileOf } from '../state/list-request.ts'
+import { listFileOf } from '../state/list-rows.ts'
 import { parseListSettings } from '../state/list-settings.ts'
 import { toolPart } from '../tools/tool-part.ts'
 

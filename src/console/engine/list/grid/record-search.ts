@@ -9,13 +9,13 @@ import {
   pickerSource,
   requestForChosen,
   requestForPage,
-} from '../../../widgets/reference/picker-request.ts'
+} from '../../../widgets/reference/use-picker.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
-import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
+import { toOptions } from '../../../widgets/shared/picker/picker-input.tsx'
 import { toUsers, userOperation, userQuery, userSearchParam } from '../../../widgets/users/user-option.ts'
 import type { WidgetOptions } from '../../../widgets/widget.ts'
 import { uiOptions } from '../../form/data/mapping.ts'
-import { prepareUi } from '../../form/data/prepare-ui.ts'
+import { prepareUi } from '../../form/data/schema.ts'
 import type { ValueContext } from '../../values.ts'
 import type { GridColumn, Unread } from './grid-columns.ts'
 

@@ -5,9 +5,8 @@ import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { routeParameter } from '../../../../modules/format/paths.ts'
 import { entriesFor } from '../../../widgets/translations/translation-entries.ts'
 import { openRecord } from '../../form/data/change-record.ts'
-import { formFileOf, lookupRequest } from '../../form/data/form-request.ts'
-import { startData } from '../../form/data/form-start.ts'
-import { valuesFromRoute } from '../../form/data/record-address.ts'
+import { formFileOf, lookupRequest, valuesFromRoute } from '../../form/data/form-request.ts'
+import { startData } from '../../form/data/use-form-start.ts'
 import { type SavedFiles, saveRecord } from '../../form/saving/save-record.ts'
 import { savedBefore } from '../../form/saving/use-base-record.ts'
 import { settleFile } from '../../form/upload/upload-files.ts'
@@ -17,8 +16,14 @@ import type { ListPage } from '../use-list-page.ts'
 import { findSaved, isUnchanged } from './find-saved.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
-import { type Attempts, CellConflict, isRepeatable, UnclearRecord } from './save-attempts.ts'
-import type { SavedRow, SaveTarget } from './save-target.ts'
+import {
+  type Attempts,
+  CellConflict,
+  isRepeatable,
+  type SavedRow,
+  type SaveTarget,
+  UnclearRecord,
+} from './save-attempts.ts'
 import type { StoredRow } from './use-grid-rows.ts'
 
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>

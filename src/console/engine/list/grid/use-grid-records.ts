@@ -1,18 +1,23 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
-import { currentUserSignal } from '../../../session/user-signal.ts'
+import { currentUserSignal } from '../../../session/user.ts'
+import { newId } from '../../../ui/new-id.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
 import { readForm } from '../../form/data/mapping.ts'
 import { operationOf } from '../../operations.ts'
 import type { ValueContext } from '../../values.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
-import { runRows } from '../tools/bulk/run-rows.ts'
+import { RowRefusal, runRows } from '../tools/bulk/run-rows.ts'
+import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import type { ListPage } from '../use-list-page.ts'
-import type { RowsViewProps } from '../views/row-props.ts'
+import type { RowsViewProps } from '../views/use-row-parts.tsx'
 import type { GridColumn } from './grid-columns.ts'
+import type { CellChange, RowEdit } from './grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { isInRows, type StoredRow } from './use-grid-rows.ts'
 
@@ -89,5 +94,49 @@ export const useGridRecords = (
     },
     /** The record's form data; undefined while it is not loaded. */
     recordOf: (key: string): PlainObject | undefined => loaded.current.get(key)?.data,
+  }
+}
+
+interface Input extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
+  canAdd: boolean
+  /** The row of the list; undefined for a new one. */
+  rowOf: (id: string) => ListRow | undefined
+  editOf: (id: string) => RowEdit | undefined
+}
+
+type Start = CellChange['start']
+
+/** Begins edits of rows; rows that the user may not change have no start but a reason. */
+export const useRowStart = ({ page, buttons, nameOf, canAdd, rowOf, editOf }: Input) => {
+  const { t } = useTranslation('tools')
+  const { reasonOf } = useBulkTexts()
+  /** Throws the reason why a row cannot be edited. */
+  const begin = (id: string): Start => {
+    const edit = editOf(id)
+    if (edit) return edit
+    const row = rowOf(id)
+    if (!row && canAdd) return { name: t('grid.newRow'), key: newId() }
+    if (!row || !buttons) throw new RowRefusal()
+    return { params: editParamsOf(page, buttons, row), name: nameOf(row), key: newId() }
+  }
+  return {
+    /** The state at the start of an edit; null if the row cannot be edited, after a message. */
+    startOf: (id: string, isQuiet: boolean): Start | null => {
+      try {
+        return begin(id)
+      } catch (error) {
+        if (!isQuiet) showToast({ message: reasonOf(error), type: 'error' })
+        return null
+      }
+    },
+    /** Why a row cannot be edited; null if it can. */
+    refusalOf: (id: string): string | null => {
+      try {
+        begin(id)
+        return null
+      } catch (error) {
+        return reasonOf(error)
+      }
+    },
   }
 }

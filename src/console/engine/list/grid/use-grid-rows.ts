@@ -6,13 +6,12 @@ import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { formFileOf } from '../../form/data/form-request.ts'
 import { type Mapping, readForm } from '../../form/data/mapping.ts'
-import { rowKey } from '../selection/selection.ts'
-import { listRequest } from '../state/list-request.ts'
-import { type ListRow, readRows } from '../state/list-rows.ts'
+import { rowKey } from '../selection/use-selection.ts'
+import { type ListRow, listRequest, readRows } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 import type { GridColumn } from './grid-columns.ts'
 import type { GridForm } from './use-grid-form.ts'
-import type { RecordNames } from './use-grid-words.ts'
+import type { RecordNames } from './use-name-lookup.ts'
 
 /** A row of the list with its form data, as far as it is known. */
 export interface StoredRow {

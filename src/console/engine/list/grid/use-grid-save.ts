@@ -2,15 +2,15 @@ import { type Dispatch, type RefObject, useRef, useState } from 'react'
 import { ApiError } from '../../../../client/api-error.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { comparableText, isSame } from '../../../../contract/same-value.ts'
-import { currentUserSignal } from '../../../session/user-signal.ts'
+import { currentUserSignal } from '../../../session/user.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
-import { formNamesByBody } from '../../form/data/body-names.ts'
+import { formNamesByBody } from '../../form/data/mapping.ts'
 import { propertyNames } from '../../form/data/schema.ts'
 import { placeFaults } from '../../form/validation/form-errors.ts'
 import { runRows } from '../tools/bulk/run-rows.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
-import { useBlockLeaving } from '../tools/use-block-leaving.ts'
+import { useBlockLeaving } from '../tools/progress.tsx'
 import {
   type GridEdits,
   type HistoryAction,
@@ -20,10 +20,8 @@ import {
   withTried,
 } from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
-import { CellConflict, isRepeatable, newAttempts } from './save-attempts.ts'
-import type { SavedRow, SaveTarget } from './save-target.ts'
-import { savingPart } from './saving-part.ts'
-import { type SavedChange, type SavedHandler, useGridUndo } from './use-grid-undo.ts'
+import { CellConflict, isRepeatable, newAttempts, type SavedRow, type SaveTarget } from './save-attempts.ts'
+import { type SavedChange, type SavedHandler, savingPart, useGridUndo } from './use-grid-undo.ts'
 
 /** Why a row could not be saved. */
 export interface RowRefusal {

@@ -2,19 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queriesOfTag } from '../../../../client/call.ts'
+import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { formFileOf } from '../../form/data/form-request.ts'
-import { valuesFromRoute } from '../../form/data/record-address.ts'
+import { formFileOf, valuesFromRoute } from '../../form/data/form-request.ts'
 import { operationOf } from '../../operations.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { changeRow } from '../tools/bulk/change-row.ts'
 import { RowRefusal } from '../tools/bulk/run-rows.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
 import type { RowEdit } from './grid-edits.ts'
-import type { Attempts } from './save-attempts.ts'
-import type { SavedRow, SaveTarget } from './save-target.ts'
-import { savingPart } from './saving-part.ts'
+import type { Attempts, SavedRow, SaveTarget } from './save-attempts.ts'
+
+/** The code that saves rows; it loads after the first rows of a grid. */
+export const savingPart = lazyPart(() => import('./save-row.ts'))
 
 /** Called for each saved row. */
 export type SavedHandler = (key: string, edit: RowEdit, saved: SavedRow) => void

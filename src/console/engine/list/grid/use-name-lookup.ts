@@ -1,14 +1,88 @@
-import { type Dispatch, useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { type Dispatch, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PlainObject } from '../../../../contract/json.ts'
-import type { RecordId } from '../../../../contract/records/record-id.ts'
+import { compareIds, type RecordId } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
-import { formSources } from '../../form/data/prepare-ui.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { formSources } from '../../form/data/schema.ts'
 import type { ValueContext } from '../../values.ts'
-import { idIn, namesIn } from './cell-text.ts'
+import { type CellWords, idIn, namesIn } from './cell-text.ts'
 import { type GridColumn, isUnread, type Unread } from './grid-columns.ts'
 import { type CellChange, type GridEdits, type HistoryAction, withChanges } from './grid-edits.ts'
-import { type FoundRecord, isReference, type NamedRecord, searchOf } from './record-search.ts'
-import type { RecordNames } from './use-grid-words.ts'
+import {
+  type FoundRecord,
+  isReference,
+  type NamedRecord,
+  namedRecords,
+  namesRequest,
+  searchOf,
+} from './record-search.ts'
+
+/** Names of records by the key of their column and their id. */
+export type RecordNames = ReadonlyMap<string, ReadonlyMap<RecordId, string>>
+
+/** Stands for names that are being requested. */
+const loading = Symbol()
+
+const noRecordNames: RecordNames = new Map()
+
+/**
+ * The texts of cells in the present language, with the names of the records that `idsOf` lists by column: those in
+ * `known` and `found`, and those that the API returns for the other ids.
+ */
+export const useGridWords = (
+  columns: readonly GridColumn[],
+  idsOf: (column: GridColumn) => readonly RecordId[],
+  known: RecordNames = noRecordNames,
+  found: RecordNames = noRecordNames,
+): CellWords => {
+  const { t, i18n } = useTranslation('tools')
+  const label = useLabel()
+  const references = columns.filter(isReference)
+  const isNamed = ({ key }: GridColumn, id: RecordId): boolean =>
+    known.get(key)?.has(id) === true || found.get(key)?.has(id) === true
+  const names = useQueries({
+    queries: references.map((column) => {
+      const ids = [...new Set(idsOf(column))].filter((id) => !isNamed(column, id)).sort(compareIds)
+      return {
+        ...namesRequest(column, ids),
+        enabled: ids.length > 0,
+        staleTime: 60_000,
+        placeholderData: (before: { payload: unknown } | undefined) => before as never,
+      }
+    }),
+    combine: useCallback(
+      (results: readonly { data?: { payload: unknown } | undefined; isLoading: boolean }[]) =>
+        results.map(({ data, isLoading }) => (data ? data.payload : isLoading ? loading : undefined)),
+      [],
+    ),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payloads are the content of their array
+  const byColumn = useMemo(
+    () =>
+      new Map(
+        references.map((column, at) => {
+          const { key } = column
+          const nameById = new Map([...(known.get(key) ?? []), ...(found.get(key) ?? [])])
+          for (const { id, label } of namedRecords(column, names[at])) nameById.set(id, label)
+          return [key, { nameById, isLoading: names[at] === loading }] as const
+        }),
+      ),
+    [columns, known, found, ...names],
+  )
+  return useMemo(
+    () => ({
+      language: i18n.language,
+      label,
+      yes: t('grid.yes'),
+      no: t('grid.no'),
+      nameOf: ({ key }, id) => byColumn.get(key)?.nameById.get(id),
+      isLoading: ({ key }) => byColumn.get(key)?.isLoading === true,
+    }),
+    [i18n.language, label, t, byColumn],
+  )
+}
 
 /** The place of a value: a row and a form property. */
 const cellKeyOf = (row: string, name: string): string => `${row} ${name}`

@@ -15,14 +15,12 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Loader } from '../../../ui/states/loader.tsx'
+import { ErrorState, Loader } from '../../../ui/states/states.tsx'
 import { useFailureText } from '../../use-failure-text.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
 import { headingOf } from '../grid/use-grid-layout.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { FilesChoice } from './files-choice.tsx'
-import type { ImportFiles } from './import-files.ts'
+import { FilesChoice, type ImportFiles } from './import-files.tsx'
 import {
   headingKey,
   idTarget,
@@ -30,11 +28,11 @@ import {
   readRemembered,
   remembering,
   type Target,
+  useTargets,
 } from './match-columns.ts'
 import { type ImportPlan, isBlankRow, type MatchBy } from './plan-rows.ts'
 import { type SheetRow, textIn } from './read-rows.ts'
 import { isExample } from './template.ts'
-import { useTargets } from './use-targets.ts'
 
 interface Props {
   page: ListPage

@@ -5,7 +5,7 @@ import { type CellWords, cellText, readCell } from '../grid/cell-text.ts'
 import { type GridColumn, getCell, isImportable, isSameCell, type Unread } from '../grid/grid-columns.ts'
 import type { CellChange } from '../grid/grid-edits.ts'
 import type { StoredRow } from '../grid/use-grid-rows.ts'
-import { fileValue, type ImportFiles } from './import-files.ts'
+import { fileValue, type ImportFiles } from './import-files.tsx'
 import { idTarget } from './match-columns.ts'
 import { type SheetCell, type SheetRow, textIn } from './read-rows.ts'
 

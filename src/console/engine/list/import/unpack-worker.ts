@@ -1,6 +1,6 @@
 /** Unpacks a ZIP archive in a thread of its own. */
 import { unzipSync } from 'fflate'
-import type { UnpackMessage } from './import-files.ts'
+import type { UnpackMessage } from './import-files.tsx'
 
 /** The largest unpacked size of all files, in bytes. */
 const mostBytes = 1024 ** 3

@@ -1,6 +1,9 @@
 import Paper from '@mui/material/Paper'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lowWindow, pagerHeight } from '../views/pager-space.ts'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListRow } from '../state/list-rows.ts'
+import { lowWindow, pagerHeight } from '../views/pager.tsx'
+import { type RowSelection, rowKey } from './use-selection.ts'
 
 /** Class name, for styles that reserve space. */
 export const selectionFrame = 'selection-frame'
@@ -64,5 +67,46 @@ export const SelectionFrame = ({ label, children }: Props) => {
         {children}
       </Paper>
     </>
+  )
+}
+
+interface SelectBoxProps {
+  row: ListRow
+  /** Name of the row, read by screen readers. */
+  name: string
+  isPicked: boolean
+  pick: RowSelection['pick']
+}
+
+/** The check box of a row: a native input, a single element. */
+export const SelectBox = ({ row, name, isPicked, pick }: SelectBoxProps) => (
+  <input
+    type='checkbox'
+    className='pick'
+    aria-label={name}
+    checked={isPicked}
+    onChange={({ nativeEvent }: ChangeEvent) =>
+      pick(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+    }
+  />
+)
+
+/** The check box for all rows of the page. */
+export const SelectPage = ({ rows, picks }: { rows: readonly ListRow[]; picks: RowSelection }) => {
+  const { t } = useTranslation('engine')
+  const count = rows.filter((row) => picks.selection.has(rowKey(row))).length
+  const isWhole = count > 0 && count === rows.length
+  return (
+    <input
+      type='checkbox'
+      className='pick'
+      aria-label={t('selectPage')}
+      disabled={rows.length === 0}
+      checked={isWhole}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !isWhole
+      }}
+      onChange={() => picks.pickAll(!isWhole)}
+    />
   )
 }

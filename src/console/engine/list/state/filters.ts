@@ -1,9 +1,15 @@
 import { isDay } from '../../../../contract/dates.ts'
 import { readRecordId } from '../../../../contract/records/record-id.ts'
-import { filterParameter } from '../../../../modules/format/filter-parameter.ts'
+import { filterParameter } from '../../../../modules/format/list-defaults.ts'
 import type { ChoiceFilter, Filter, ListFile, ReferenceFilter } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
-import { slug } from './slug.ts'
+
+/** The slug of a label in the URL: `Unverified First` → `unverified-first`. */
+export const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 
 /**
  * The state of a filter: an option index, a record id, a range as `from..to`, or several comma-separated values

@@ -3,8 +3,7 @@ import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { languageParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
-import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'
-import { slug } from './slug.ts'
+import { type Chosen, chosenParams, readChosen, slug, writeChosen } from './filters.ts'
 
 /** A sort order of module files. */
 export interface Order {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
-import type { LazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { type LazyPart, lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
-import { SelectButton } from '../../../ui/select/select-button.ts'
-import { controlWidth } from './control-width.ts'
-import { ToolbarField } from './toolbar-select.tsx'
+import { SelectButton } from '../../../ui/select/select.tsx'
+import { controlWidth, ToolbarField } from './toolbar-select.tsx'
+import type { ValuesFilterProps } from './values-picker.tsx'
 
 interface ClosedProps {
   /** English; translated when shown. */
@@ -73,3 +73,12 @@ export const LazyFilter = <Part,>({ label, part, isChosen, children }: Props<Par
     </OpenedPart>
   )
 }
+
+const picker = lazyPart(() => import('./values-picker.tsx').then((file) => file.ValuesPicker))
+
+/** A filter by several values: options of the module, or records that the rows refer to. */
+export const ValuesFilter = (props: ValuesFilterProps) => (
+  <LazyFilter label={props.filter.label} part={picker} isChosen={Boolean(props.chosen)}>
+    {(Picker, isOpen) => <Picker {...props} isOpen={isOpen} />}
+  </LazyFilter>
+)

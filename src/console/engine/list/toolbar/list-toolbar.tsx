@@ -16,15 +16,12 @@ import { shortWindow } from '../../../ui/styles/breakpoints.ts'
 import type { Chosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { activeSort } from './active-sort.ts'
-import { rangeWidth, searchRow, searchWidth, widestChoiceOf } from './control-width.ts'
-import { LazyFilter } from './lazy-filter.tsx'
-import { PrintedFilters } from './printed-filters.tsx'
-import type { RecordFilterProps } from './record-picker.tsx'
-import { ToolbarSelect } from './toolbar-select.tsx'
+import { LazyFilter, ValuesFilter } from './lazy-filter.tsx'
+import { activeSort, PrintedFilters } from './printed-filters.tsx'
+import { rangeWidth, searchRow, searchWidth, ToolbarSelect, widestChoiceOf } from './toolbar-select.tsx'
 import { useDebouncedInput } from './use-debounced-input.ts'
 import type { RangeFilterProps } from './use-range.ts'
-import { ValuesFilter } from './values-filter.tsx'
+import type { RecordFilterProps } from './values-picker.tsx'
 
 interface TextProps {
   field: SearchField
@@ -141,7 +138,7 @@ const RangeFilter = (props: RangeFilterProps) => {
   )
 }
 
-const picker = lazyPart(() => import('./record-picker.tsx').then((file) => file.RecordPicker))
+const picker = lazyPart(() => import('./values-picker.tsx').then((file) => file.RecordPicker))
 
 /** A filter by a record that the rows refer to. Records are requested when the filter is opened. */
 const RecordFilter = (props: RecordFilterProps) => (

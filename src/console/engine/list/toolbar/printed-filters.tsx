@@ -1,15 +1,33 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { dayFirstOf } from '../../../../contract/dates.ts'
-import type { Filter, SearchField } from '../../../../modules/format/types.ts'
+import type { Filter, ListFile, SearchField } from '../../../../modules/format/types.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrinted } from '../../../ui/hooks/use-printed.ts'
-import { joinFacts } from '../../../ui/join-facts.ts'
+import { joinFacts } from '../../../ui/text-direction.ts'
 import { type Chosen, rangeOf } from '../state/filters.ts'
+import type { ListState } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { activeSort } from './active-sort.ts'
+
+/**
+ * The present order of a list in words, and its index in the list's sorts; -1 for the order of a column that is none of
+ * them.
+ */
+export const activeSort = (
+  { sorts = [], columns }: Pick<ListFile, 'sorts' | 'columns'>,
+  { sort, order }: Pick<ListState, 'sort' | 'order'>,
+  translate: (label: string) => string,
+): { value: number; label: string } => {
+  const value = order
+    ? sorts.findIndex((one) => one.sortBy === order.sortBy && one.ascOrDesc === order.ascOrDesc)
+    : sort
+  const arrow = order?.ascOrDesc === 'desc' ? '↓' : '↑'
+  const column = columns.find(({ sortBy }) => sortBy !== undefined && sortBy === order?.sortBy)
+  const stated = sorts[value]
+  return { value, label: stated ? translate(stated.label) : `${translate(column?.label ?? '')} ${arrow}` }
+}
 
 type Translate = (text: string) => string
 

@@ -8,9 +8,8 @@ import { useLabel } from '../../../i18n/use-label.ts'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { pastedDay } from '../../../widgets/date/pasted-day.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
-import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
-import { rangeWidth } from './control-width.ts'
-import { ToolbarField } from './toolbar-select.tsx'
+import { afterClick } from '../../../widgets/shared/typing/use-deferred.ts'
+import { rangeWidth, ToolbarField } from './toolbar-select.tsx'
 import { dayOf, type RangeFilterProps, shownDay, useRange } from './use-range.ts'
 
 interface Props {

@@ -7,10 +7,11 @@ import type { ChoiceFilter, ReferenceFilter } from '../../../../modules/format/t
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useStableValue } from '../../../ui/hooks/use-stable-value.ts'
 import { usePicker } from '../../../widgets/reference/use-picker.ts'
-import { pickerItem } from '../../../widgets/shared/picker/picker-item.tsx'
-import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
+import { useRecordChoice } from '../../../widgets/reference/use-record-choice.ts'
+import { holdingText, pickerItem, unfiltered } from '../../../widgets/shared/picker/picker-input.tsx'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenValues, readChosen, severalChosen, severalOptions } from '../state/filters.ts'
+import { controlWidth } from './toolbar-select.tsx'
 import { useDebouncedInput } from './use-debounced-input.ts'
 
 interface PickerProps<Filter> {
@@ -154,5 +155,48 @@ export const ValuesPicker = ({ filter, chosen, onChoose, ...props }: ValuesFilte
     <RecordsPicker filter={filter} {...shared} />
   ) : (
     <ChoicesPicker filter={filter} {...shared} />
+  )
+}
+
+export interface RecordFilterProps {
+  filter: ReferenceFilter
+  values: ValueContext
+  /** Id of the record; 0 for all. */
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+/** Selects a record to filter by, with a server search for long lists. `isOpen` opens it initially. */
+export const RecordPicker = ({
+  filter,
+  values,
+  chosen,
+  onChoose,
+  isOpen,
+}: RecordFilterProps & { isOpen: boolean }) => {
+  const { t } = useTranslation('widgets')
+  const { t: engine } = useTranslation('engine')
+  const label = useLabel()
+  const { operation, labelField, params } = filter
+  const { picker, field } = useRecordChoice(
+    { operation, params: evaluateAll(params, values), ...(labelField !== undefined && { labelField }) },
+    chosen || null,
+  )
+  return (
+    <Autocomplete
+      {...field}
+      size='small'
+      sx={controlWidth(200)}
+      openOnFocus
+      onChange={(_, option) => onChoose(option?.id ?? 0)}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          autoFocus={isOpen}
+          label={label(filter.label)}
+          placeholder={picker.isLong ? t('reference.more') : engine('all')}
+        />
+      )}
+    />
   )
 }

@@ -13,14 +13,13 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import { needsLanguages } from '../../form/data/use-form-start.ts'
+import { useIsGrid, useVisibleColumns } from '../state/list-settings.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { useIsGrid, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
 import { RowTaskDialog } from './row-task-dialog.tsx'
 import { importPart, textsPart, toolPart } from './tool-part.ts'
-import { useViews } from './views/saved-views.ts'
-import { ViewsDialog } from './views/views-dialog.tsx'
+import { useViews, ViewsDialog } from './views/views-dialog.tsx'
 
 interface Props {
   page: ListPage

@@ -1,7 +1,12 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { registerUnsavedCheck } from '../../../session/unsaved.ts'
 
 interface Props {
   done: number
@@ -30,5 +35,39 @@ export const Progress = ({ done, total, label, text }: Props) => {
       />
       <Typography variant='body2'>{words}</Typography>
     </div>
+  )
+}
+
+const hold = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+/**
+ * Until the returned function is called, the browser asks before it closes the page. When the session ends in another
+ * tab, sign-in opens over the page instead of leaving it.
+ */
+export const blockLeaving = (): (() => void) => {
+  const free = registerUnsavedCheck(() => true)
+  window.addEventListener('beforeunload', hold)
+  return () => {
+    free()
+    window.removeEventListener('beforeunload', hold)
+  }
+}
+
+/** {@link blockLeaving} while an operation is pending, or unsaved content is open. */
+export const useBlockLeaving = (isUnderWay: boolean): void => {
+  useEffect(() => (isUnderWay ? blockLeaving() : undefined), [isUnderWay])
+}
+
+/** The progress of the undo of a bulk action. */
+export const UndoProgress = (props: { done: number; total: number }) => {
+  const { t } = useTranslation('engine')
+  const { t: tools } = useTranslation('tools')
+  return (
+    <Dialog open role='alertdialog' maxWidth='xs' fullWidth>
+      <DialogTitle>{t('undo')}</DialogTitle>
+      <DialogContent>
+        <Progress {...props} label={t('undo')} text={(numbers) => tools('bulk.progress', numbers)} />
+      </DialogContent>
+    </Dialog>
   )
 }

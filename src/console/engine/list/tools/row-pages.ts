@@ -1,7 +1,6 @@
 import { ApiError } from '../../../../client/api-error.ts'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
-import { listRequest } from '../state/list-request.ts'
-import { type ListRows, lastPage, readRows } from '../state/list-rows.ts'
+import { type ListRows, lastPage, listRequest, readRows } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 /** The parts of a list page that determine its rows. */

@@ -1,11 +1,16 @@
 import { Fragment } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
+import type { Cell, Row } from '../../../cells/cell.ts'
 import { provideFieldLabels } from '../../../cells/fields-cell.tsx'
 import { MissingText } from '../../../cells/missing-text.tsx'
 import { resolveCell } from '../../../cells/registry.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { cellValue } from '../cell-value.ts'
+import { getPath } from '../../values.ts'
 import type { ListRow } from '../state/list-rows.ts'
+
+/** The value of a cell: the property of its column, or the result of `fromRow`. */
+export const cellValue = ({ fromRow }: Cell, row: Row, field: string): unknown =>
+  fromRow ? fromRow(row) : getPath(row, field)
 
 provideFieldLabels(async (resource) =>
   (await import('../../history/field-labels.ts')).loadFieldLabels(resource),

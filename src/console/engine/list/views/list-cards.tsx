@@ -6,14 +6,14 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
+import { useButton } from '../actions/rows/row-button.tsx'
 import type { RowButton } from '../actions/rows/row-button-types.ts'
-import { useButton } from '../actions/rows/use-button.ts'
-import { SelectBox } from '../selection/select-box.tsx'
-import { rowKey } from '../selection/selection.ts'
+import { SelectBox } from '../selection/selection-frame.tsx'
+import { rowKey } from '../selection/use-selection.ts'
 import type { CardCoverProps } from './card-cover.tsx'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './row-props.ts'
+import type { RowsViewProps } from './use-row-parts.tsx'
 
 const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
   const { text, why, props } = useButton(button, name, onPress)

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
-import { useVisibleColumns } from '../use-list-settings.ts'
+import { useVisibleColumns } from '../state/list-settings.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { rowButtonStyles } from './row-button-styles.ts'
-import { type RowProps, type RowsViewProps, rowPropsOf } from './row-props.ts'
-import { useRowParts } from './use-row-parts.tsx'
+import { type RowProps, type RowsViewProps, rowPropsOf, useRowParts } from './use-row-parts.tsx'
 
 const Stack = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,

@@ -5,11 +5,9 @@ import { type RecordId, recordIds } from '../../../../contract/records/record-id
 import type { PreviewItem } from '../../../../modules/format/types.ts'
 import { resolveCell } from '../../../cells/registry.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
-import { pickerSource } from '../../../widgets/reference/picker-request.ts'
-import { usePicker } from '../../../widgets/reference/use-picker.ts'
-import { type Content, contentOf, holdsLanguages } from '../content.ts'
-import { fieldOf, type Scope } from '../scope.ts'
-import type { BlockOf, BlockProps } from './block-props.ts'
+import { pickerSource, usePicker } from '../../../widgets/reference/use-picker.ts'
+import { type Content, contentOf, fieldOf, holdsLanguages, type Scope } from '../content.ts'
+import type { BlockOf, BlockProps } from './blocks.tsx'
 
 /** A value of an item: a text, or numbers of records of another resource. */
 type ItemValue =

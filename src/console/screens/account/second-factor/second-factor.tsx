@@ -9,7 +9,7 @@ import type { MySecondFactor } from '../../../../../generated/api/foundation.sch
 import { useGetMySecondFactor } from '../../../../../generated/api/second-factor/second-factor.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
-import { joinFacts } from '../../../ui/join-facts.ts'
+import { joinFacts } from '../../../ui/text-direction.ts'
 import { AccountCard, AccountRow } from '../account-card.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import type { FactorTask } from './use-factor-task.ts'

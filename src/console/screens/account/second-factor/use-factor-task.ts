@@ -16,7 +16,7 @@ import {
 } from '../../../../../generated/api/second-factor/second-factor.ts'
 import { failOffline } from '../../../../client/query-client.ts'
 import type { Envelope, PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { currentUserSignal } from '../../../session/user-signal.ts'
+import { currentUserSignal } from '../../../session/user.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 /** A change of the second factors; each starts with the password. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
-import { currentUserSignal } from '../../../session/user-signal.ts'
+import { currentUserSignal } from '../../../session/user.ts'
 import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { firstBroken, type Rule } from './rules.ts'

@@ -5,8 +5,7 @@ import type { Cell } from '../../../cells/cell.ts'
 import { getPath } from '../../../engine/values.ts'
 import { defaultImage } from '../../../ui/default-images.ts'
 import type { Sources } from '../sources.ts'
-import { covering } from './covering.ts'
-import { exampleRecord, exampleRows } from './examples.ts'
+import { covering, exampleRecord, exampleRows } from './examples.ts'
 
 interface OwnCell {
   readonly options?: Readonly<Record<string, unknown>>

@@ -5,9 +5,7 @@ import { uiOptions } from '../../../engine/form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../../../engine/form/data/schema.ts'
 import type { Widget } from '../../../widgets/widget.ts'
 import type { Sources } from '../sources.ts'
-import { covering } from './covering.ts'
-import { exampleRecord } from './examples.ts'
-import { withLocalFiles } from './local-files.ts'
+import { covering, exampleRecord, withLocalFiles } from './examples.ts'
 
 interface OwnWidget {
   readonly schema: JsonSchema

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Editor } from '@tiptap/react'
-import { keptStyles } from '../../../../contract/text/rich-text-kept.ts'
+import { keptStyles } from '../../../../contract/text/rich-text-rules.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 
 /** The blocks that alignment and indentation apply to; their containers do not change. */

@@ -95,7 +95,7 @@ const image = Image.extend({
   ],
 }).configure({ inline: true })
 
-/** The editor's features: exactly those of the list in `rich-text-kept.ts`. */
+/** The editor's features: exactly those of the list in `rich-text-rules.ts`. */
 export const extensions = [
   StarterKit.configure({
     // The toolbar offers 2 to 4; other stored levels are kept.

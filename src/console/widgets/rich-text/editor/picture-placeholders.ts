@@ -1,6 +1,9 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { type Editor, Extension } from '@tiptap/react'
+import { uploadFile } from '../../../../client/files/upload.ts'
+import { apiUrl } from '../../../../client/http.ts'
+import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 import { newId } from '../../../ui/new-id.ts'
 
 /** The future position of a picture that is being uploaded. */
@@ -91,4 +94,20 @@ export const replacePlaceholder = (
   const node = { type: 'image', attrs: picture }
   if (picture) settled.insertContentAt(placeholder.position, node, { updateSelection: false })
   settled.run()
+}
+
+/** Accepted image formats. */
+const extensions = ['jpeg', 'jpg', 'jpe', 'jfi', 'jfif', 'png', 'gif', 'bmp', 'webp']
+
+/** For the `accept` attribute. */
+export const editorImageAccept = extensions.map((extension) => `.${extension}`).join(',')
+
+/** Whether a file has an accepted image format. */
+export const isEditorImage = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  (type === '' || type.startsWith('image/')) && extensions.includes(name.toLowerCase().split('.').pop() ?? '')
+
+/** Uploads an image of a text and returns its address and alternative text. Rejects with an `ApiError`. */
+export const uploadEditorImage = async (file: File): Promise<{ src: string; alt: string }> => {
+  const { fileUrl } = await uploadFile(file, defaultUploadArea)
+  return { src: apiUrl(fileUrl), alt: file.name.replace(/\.\w+$/, '') }
 }

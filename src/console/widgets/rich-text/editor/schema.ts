@@ -1,6 +1,5 @@
 import { Extension, Mark } from '@tiptap/react'
-import { keptStyles } from '../../../../contract/text/rich-text-kept.ts'
-import { keptStyle } from '../../../../contract/text/rich-text-rules.ts'
+import { keptStyle, keptStyles } from '../../../../contract/text/rich-text-rules.ts'
 
 /** An attribute that keeps its text; the editor's default parser converts `007` to a number. */
 export const named = (name: string) => ({

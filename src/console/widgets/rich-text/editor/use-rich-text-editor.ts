@@ -6,9 +6,13 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { raiseCaptions } from '../paste/tables.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { editorHtml } from './editor-html.ts'
-import { isEditorImage, uploadEditorImage } from './editor-image.ts'
 import { extensions } from './extensions.ts'
-import { addPlaceholder, replacePlaceholder } from './picture-placeholders.ts'
+import {
+  addPlaceholder,
+  isEditorImage,
+  replacePlaceholder,
+  uploadEditorImage,
+} from './picture-placeholders.ts'
 
 /** Converts a stored text to what the editor can hold: texts of other programs may have table captions. */
 export const loadable = (html: string): string => {

@@ -1,15 +1,35 @@
-import { keptTags, tagsReadAs } from '../../../../contract/text/rich-text-kept.ts'
-import { tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
+import {
+  isKeptAddress,
+  keptTags,
+  tagsOfStyle,
+  tagsReadAs,
+} from '../../../../contract/text/rich-text-rules.ts'
 import { buildLists, type ListParagraph } from './lists/build-lists.ts'
-import { countingOf, setCounting } from './lists/counting.ts'
-import { type Counting, type Marker, readMarker, writeCounter } from './lists/marker.ts'
+import {
+  type Counting,
+  countingOf,
+  type Marker,
+  readMarker,
+  setCounting,
+  writeCounter,
+} from './lists/marker.ts'
 import { straightenLists } from './lists/straighten-lists.ts'
 import { convertWordLists } from './lists/word-lists.ts'
 import { markByTags } from './marks-by-style.ts'
-import { isPortable } from './portable-pictures.ts'
-import { removeInnerLinks, removePrivateParts } from './private-parts.ts'
-import { styleRulesOf } from './style-sheets.ts'
+import { removeInnerLinks, removePrivateParts, styleRulesOf } from './private-parts.ts'
 import { convertTables } from './tables.ts'
+
+/** Whether other users can load a picture: not one on the local disk or inside the text. */
+const isPortable = (image: Element): boolean => {
+  const src = image.getAttribute('src') ?? ''
+  return /^(https?:\/)?\//i.test(src) && isKeptAddress('img', src)
+}
+
+/** Whether HTML has a picture that other users cannot load. */
+export const hasLocalPictures = (html: string): boolean =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img')].some(
+    (image) => !isPortable(image),
+  )
 
 const items = 'li[data-aria-level], li[data-leveltext]'
 

@@ -1,5 +1,9 @@
-import { tagsOfStyles, tagsReadAs } from '../../../../contract/text/rich-text-kept.ts'
-import { declarationsOf, tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
+import {
+  declarationsOf,
+  tagsOfStyle,
+  tagsOfStyles,
+  tagsReadAs,
+} from '../../../../contract/text/rich-text-rules.ts'
 
 /** Marks by tag or style. Descendants cannot remove the last two. */
 const marks = [

@@ -5,9 +5,8 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFilePicker } from '../../../ui/hooks/use-file-picker.tsx'
-import { editorImageAccept } from '../editor/editor-image.ts'
-import { ToolbarButton } from './toolbar-button.tsx'
-import { ToolbarPopover } from './toolbar-popover.tsx'
+import { editorImageAccept } from '../editor/picture-placeholders.ts'
+import { ToolbarButton, ToolbarPopover } from './toolbar-button.tsx'
 
 /** Available widths in pixels; 0 for the image's own. None is wider than the text. */
 const widths = { own: 0, small: 240, medium: 480, large: 720 } as const

@@ -4,8 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkAddress } from '../../../../contract/text/link-address.ts'
-import { ToolbarButton } from './toolbar-button.tsx'
-import { ToolbarPopover } from './toolbar-popover.tsx'
+import { ToolbarButton, ToolbarPopover } from './toolbar-button.tsx'
 
 /**
  * The link address for a typed text: web, mail and telephone addresses unchanged, a bare domain with https. Undefined

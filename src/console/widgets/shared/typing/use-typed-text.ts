@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { afterClick } from './after-click.ts'
+import { afterClick } from './use-deferred.ts'
 
 /**
  * Whether a text exceeds its limit, in characters as JSON Schema counts them. The input does not truncate: a truncated

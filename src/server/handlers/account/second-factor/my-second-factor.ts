@@ -11,17 +11,20 @@ import type {
   TotpSecret,
 } from '../../../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
+import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-factor/codes.ts'
 import {
   createdPasskey,
   creationOptions,
   type RelyingParty,
   relyingParty,
 } from '../../../auth/second-factor/passkeys.ts'
-import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-factor/totp.ts'
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
-import { beginSetup, endSetup, type FactorSetup, readSetup } from '../../../store/accounts/factor-setups.ts'
 import {
+  beginSetup,
+  endSetup,
+  type FactorSetup,
   readFactors,
+  readSetup,
   removePasskey,
   removeTotp,
   savePasskey,

@@ -1,4 +1,4 @@
-import { matchesMailed, matchesMailedBefore } from '../../../auth/mailed-password.ts'
+import { matchesMailed, matchesMailedBefore } from '../../../auth/password-choice.ts'
 import { unauthorized, unprocessable } from '../../../errors.ts'
 import { networkOf } from '../../../http/client-address.ts'
 import { readCredential, temporaryHashOf } from '../../../store/accounts/credentials.ts'

@@ -1,15 +1,21 @@
 import type {
   SecondFactorProof,
+  SecondStep,
   SignInAnswer,
   User,
 } from '../../../../../generated/api/foundation.schemas.ts'
-import { answeringId, provenCounter, relyingParty } from '../../../auth/second-factor/passkeys.ts'
-import { recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
-import { totpStep } from '../../../auth/second-factor/totp.ts'
+import type { JsonObject } from '../../../../contract/json.ts'
+import { recoveryCodeHash, totpStep } from '../../../auth/second-factor/codes.ts'
+import {
+  answeringId,
+  provenCounter,
+  relyingParty,
+  requestOptions,
+} from '../../../auth/second-factor/passkeys.ts'
 import { signInRefusal } from '../../../auth/signed-in-user.ts'
-import { unauthorized, unprocessable } from '../../../errors.ts'
+import { HttpError, unauthorized, unprocessable } from '../../../errors.ts'
 import { networkOf } from '../../../http/client-address.ts'
-import { codedMessage } from '../../../messages/message-code.ts'
+import { codedMessage, type MessageCode } from '../../../messages/message-code.ts'
 import {
   type Factors,
   notePasskeyUse,
@@ -17,18 +23,47 @@ import {
   spendRecoveryCode,
   spendTotpStep,
 } from '../../../store/accounts/factors.ts'
-import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-addresses.ts'
-import { endStep, readStep, type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
+import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-places.ts'
+import {
+  endStep,
+  readStep,
+  type SignInStep,
+  setChallenge,
+  takeChallenge,
+} from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/write/writer.ts'
 import { type Serialized, storedOf } from '../../../stored-model.ts'
 import { bodyOf } from '../../call.ts'
 import type { Call, OperationResult } from '../../handler.ts'
-import { mailNewPlace } from '../mail-new-place.ts'
-import { describeMe } from '../me.ts'
-import { noteFailure, writtenBy } from '../sign-in-events.ts'
 import { attemptSource, limitKey } from '../sign-in-limits.ts'
-import { type Started, startRenewable } from '../start-session.ts'
-import { stepAsked } from './describe-step.ts'
+import { describeMe, noteFailure, type Started, startRenewable, writtenBy } from '../start-session.ts'
+import { mailNewPlace } from '../user-mail.ts'
+
+/** The second step for a ticket; each description has its own challenge for passkeys. */
+const describeStep = async (
+  { services, store, request }: Call,
+  ticket: string,
+  { totp, passkeys, recoveryCodes }: Factors,
+): Promise<JsonObject> => {
+  const party = relyingParty(request, services.settings)
+  const usable = passkeys.filter(({ rp_id }) => rp_id === party?.id)
+  const passkey = party && usable.length > 0 ? await requestOptions(party, usable) : null
+  if (passkey) await setChallenge(store.db, ticket, passkey.challenge)
+  const ways: SecondStep['ways'] = [
+    ...(totp ? (['TOTP'] as const) : []),
+    ...(passkeys.length > 0 ? (['PASSKEY'] as const) : []),
+    ...(recoveryCodes > 0 ? (['RECOVERY_CODE'] as const) : []),
+  ]
+  return { ticket, ways, passkey: passkey as JsonObject | null } satisfies Serialized<SecondStep>
+}
+
+/** 401: the sign-in requires a second step, or another attempt at it. */
+export const stepAsked = async (
+  call: Call,
+  ticket: string,
+  factors: Factors,
+  code: MessageCode,
+): Promise<HttpError> => new HttpError(401, code, { payload: await describeStep(call, ticket, factors) })
 
 /** Consumes a proof in the transaction of the sign-in; false when it was used before. */
 type UseProof = (writer: Writer) => Promise<boolean>

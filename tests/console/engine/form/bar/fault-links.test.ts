@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { faultLinks } from '../../../../../src/console/engine/form/bar/fault-links.ts'
+import { faultLinks } from '../../../../../src/console/engine/form/bar/faults.ts'
 
 const naming = {
   ui: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pinnableFields, readPins } from '../../../../../src/console/engine/form/bar/pinned-fields.ts'
+import { pinnableFields, readPins } from '../../../../../src/console/engine/form/bar/use-another.ts'
 
 it('offers the visible fields in their order, and no secret', () => {
   const schema = {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useFaults } from '../../../../../src/console/engine/form/bar/use-faults.ts'
+import { useFaults } from '../../../../../src/console/engine/form/bar/faults.ts'
 import type { Mapping } from '../../../../../src/console/engine/form/data/mapping.ts'
 import '../../../widgets/widget-form.tsx'
 

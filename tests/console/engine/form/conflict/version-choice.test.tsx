@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Difference } from '../../../../../src/console/engine/form/conflict/conflict.ts'
-import { VersionChoice } from '../../../../../src/console/engine/form/conflict/version-choice.tsx'
+import { VersionChoice } from '../../../../../src/console/engine/form/conflict/conflict-dialog.tsx'
 import type { Mapping } from '../../../../../src/console/engine/form/data/mapping.ts'
 
 const mapping = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formNamesByBody } from '../../../../../src/console/engine/form/data/body-names.ts'
+import { formNamesByBody } from '../../../../../src/console/engine/form/data/mapping.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'
 import { moduleNamed } from '../../../../support/module-screens.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutStale } from '../../../../../src/console/engine/form/data/dependents.ts'
+import { withoutStale } from '../../../../../src/console/engine/form/data/schema.ts'
 
 const ui = {
   subCategoryId: { 'ui:options': { params: { categoryId: { $form: 'categoryId' } } } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startData } from '../../../../../src/console/engine/form/data/form-start.ts'
 import { versionOf } from '../../../../../src/console/engine/form/data/mapping.ts'
+import { startData } from '../../../../../src/console/engine/form/data/use-form-start.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'
 
 const mapping = (mode: 'create' | 'update') => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeForm } from '../../../../../src/console/engine/form/data/form-body.ts'
-import { startData } from '../../../../../src/console/engine/form/data/form-start.ts'
 import { type Mapping, readForm, uiOptions } from '../../../../../src/console/engine/form/data/mapping.ts'
+import { startData } from '../../../../../src/console/engine/form/data/use-form-start.ts'
 import type { SimpleWidget } from '../../../../../src/console/widgets/widget.ts'
 import type { Mode } from '../../../../../src/contract/operations/operation-names.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'

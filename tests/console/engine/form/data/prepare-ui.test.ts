@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formSources, prepareUi } from '../../../../../src/console/engine/form/data/prepare-ui.ts'
+import { formSources, prepareUi } from '../../../../../src/console/engine/form/data/schema.ts'
 
 const kinds = { translations: 'field', switch: 'widget' } as const
 const to = {

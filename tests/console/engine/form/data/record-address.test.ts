@@ -3,7 +3,7 @@ import {
   isOfAnother,
   storedFromRoute,
   valuesFromRoute,
-} from '../../../../../src/console/engine/form/data/record-address.ts'
+} from '../../../../../src/console/engine/form/data/form-request.ts'
 
 it.each([
   ['the property it names', { id: '2', purpose: 'home' }, { id: 2, purpose: 'home' }, false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldGroups } from '../../../../../src/console/engine/form/groups/field-groups.ts'
+import { fieldGroups } from '../../../../../src/console/engine/form/groups/outline.tsx'
 
 const ui = {
   'ui:order': ['cover', 'titles', 'price', 'link', 'active'],

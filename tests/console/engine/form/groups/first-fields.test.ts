@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstFields, spanOf } from '../../../../../src/console/engine/form/groups/field-groups.ts'
+import { firstFields, spanOf } from '../../../../../src/console/engine/form/groups/outline.tsx'
 
 const names = Array.from({ length: 30 }, (_, index) => `field${index}`)
 const withSpan = (span: number) => Object.fromEntries(names.map((name) => [name, { 'ui:options': { span } }]))

@@ -1,12 +1,12 @@
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
-import type { RuleError } from '../../../../../src/console/engine/form/validation/form-errors.ts'
 import {
   placeFaults,
+  type RuleError,
   shownErrors,
   wordErrors,
 } from '../../../../../src/console/engine/form/validation/form-errors.ts'
-import { toErrorSchema } from '../../../../../src/console/widgets/shared/errors.ts'
+import { toErrorSchema } from '../../../../../src/console/widgets/shared/form-field.ts'
 
 const translate = (keyword: string): string => `rule ${keyword}`
 const error = (instancePath: string, keyword: string, params = {}) => ({ instancePath, keyword, params })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderErrors } from '../../../../../src/console/engine/form/validation/broken-rules.ts'
+import { orderErrors } from '../../../../../src/console/engine/form/validation/form-errors.ts'
 
 const schema = {
   type: 'object',

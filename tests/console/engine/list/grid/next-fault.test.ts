@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextFault } from '../../../../../src/console/engine/list/grid/next-fault.ts'
+import { nextFault } from '../../../../../src/console/engine/list/grid/cell-block.ts'
 import type { GridRow } from '../../../../../src/console/engine/list/grid/use-edited-rows.ts'
 
 const columns = ['title', 'text', 'active']

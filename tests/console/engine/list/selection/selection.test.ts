@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsBetween, withRows } from '../../../../../src/console/engine/list/selection/selection.ts'
+import { rowsBetween, withRows } from '../../../../../src/console/engine/list/selection/use-selection.ts'
 
 const rows = [1, 2, 3, 4].map((id) => ({ id }))
 

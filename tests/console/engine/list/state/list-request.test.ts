@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listFileOf, listRequest } from '../../../../../src/console/engine/list/state/list-request.ts'
+import { listFileOf, listRequest } from '../../../../../src/console/engine/list/state/list-rows.ts'
 import { readListUrl } from '../../../../../src/console/engine/list/state/list-url.ts'
 import type { Module } from '../../../../../src/modules/format/types.ts'
 import { moduleNamed } from '../../../../support/module-screens.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { slug } from '../../../../../src/console/engine/list/state/filters.ts'
 import {
   changeListState,
   isNarrowed,
@@ -7,7 +8,6 @@ import {
   soughtLanguage,
   writeListUrl,
 } from '../../../../../src/console/engine/list/state/list-url.ts'
-import { slug } from '../../../../../src/console/engine/list/state/slug.ts'
 import type { ListFile } from '../../../../../src/modules/format/types.ts'
 
 const list: ListFile = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readListUrl } from '../../../../../src/console/engine/list/state/list-url.ts'
-import { activeSort } from '../../../../../src/console/engine/list/toolbar/active-sort.ts'
+import { activeSort } from '../../../../../src/console/engine/list/toolbar/printed-filters.tsx'
 
 const list = {
   columns: [

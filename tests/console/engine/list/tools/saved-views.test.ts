@@ -3,7 +3,7 @@ import {
   readViews,
   viewQuery,
   withView,
-} from '../../../../../src/console/engine/list/tools/views/saved-views.ts'
+} from '../../../../../src/console/engine/list/tools/views/views-dialog.tsx'
 
 it.each<[string, string, readonly string[] | null, string]>([
   ['from the first page on', '?page=3&q=a&status=active', null, 'q=a&status=active'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdingText } from '../../../../../src/console/widgets/shared/picker/picker-option.ts'
+import { holdingText } from '../../../../../src/console/widgets/shared/picker/picker-input.tsx'
 
 const options = ['فَضَائِلُ الأَعْمَالِ', 'Élan ২০২৬', 'ড়', 'Other']
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newTotpSecret } from '../../../../../src/server/auth/second-factor/totp.ts'
+import { newTotpSecret } from '../../../../../src/server/auth/second-factor/codes.ts'
 import { lockFactors } from '../../../../../src/server/handlers/account/second-factor/change-factors.ts'
 import { saveTotp } from '../../../../../src/server/store/accounts/factors.ts'
 import type { Queryable } from '../../../../../src/server/store/database.ts'

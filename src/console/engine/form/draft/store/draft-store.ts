@@ -3,7 +3,31 @@ import { once } from '../../../../../client/load-once.ts'
 import { day } from '../../../../../contract/dates.ts'
 import type { PlainObject } from '../../../../../contract/json.ts'
 import { draftDays } from '../../../../../contract/records/limits.ts'
-import { announceDraftChange } from './draft-changes.ts'
+
+/** A change of a form's drafts: one was added, or some were removed. */
+interface DraftChange {
+  form: string
+  /** The ids of the removed drafts. */
+  gone: readonly string[]
+}
+
+/** One channel per tab: a channel does not deliver its own messages. */
+const channel = once(() => new BroadcastChannel('foundation-console drafts'))
+
+/** Notifies the other tabs. */
+export const announceDraftChange = (change: DraftChange): void => channel().postMessage(change)
+
+/**
+ * Calls `listen` with the removed ids after each change of a form's drafts in another tab; returns a function that
+ * stops.
+ */
+export const onDraftChange = (form: string, listen: (gone: readonly string[]) => void): (() => void) => {
+  const handleMessage = ({ data }: MessageEvent<DraftChange>): void => {
+    if (data.form === form) listen(data.gone)
+  }
+  channel().addEventListener('message', handleMessage)
+  return () => channel().removeEventListener('message', handleMessage)
+}
 
 /** Unsaved input of a form. */
 export interface Draft {

@@ -1,13 +1,12 @@
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
-import { currentUserSignal } from '../../../../session/user-signal.ts'
+import { currentUserSignal } from '../../../../session/user.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { conflictsIn } from './conflicts.ts'
 import { offerChange } from './offer-change.ts'
 import { useCall } from './use-call.ts'
-import type { UndoDelete } from './use-undo-offer.ts'
-import { undoCall, undoDelete } from './use-undo-offer.ts'
+import { type UndoDelete, undoCall, undoDelete } from './use-undo-offer.ts'
 
 /**
  * How long, in milliseconds, another try is offered after a call without a response: connections may be lost for a

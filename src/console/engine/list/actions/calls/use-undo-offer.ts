@@ -6,7 +6,7 @@ import { undoDelete as sendUndo } from '../../../../../../generated/api/trash/tr
 import { ApiError } from '../../../../../client/api-error.ts'
 import { isAvailable } from '../../../../../client/availability.ts'
 import { keyHeaders, queriesOfTag } from '../../../../../client/call.ts'
-import { currentUserSignal } from '../../../../session/user-signal.ts'
+import { currentUserSignal } from '../../../../session/user.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowCall } from '../rows/row-button-types.ts'
 

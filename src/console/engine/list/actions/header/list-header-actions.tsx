@@ -22,13 +22,12 @@ import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { actionIcon, iconTurns } from '../../../icons.ts'
 import { fillRoute } from '../../../values.ts'
 import { type FileRecord, filesOf } from '../../files/files-of.ts'
+import { hasGrid, useIsGrid, useListSettings } from '../../state/list-settings.ts'
 import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { hasGrid, useIsGrid, useListSettings } from '../../use-list-settings.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
-import { AddButton } from './add-button.tsx'
-import { mayFollow } from './header-buttons.ts'
+import { AddButton, mayFollow } from './header-buttons.tsx'
 
 /** Width and height of the switch in pixels, for the place where it appears after the rows. */
 const viewSwitchSize = { width: 71, height: 36 }

@@ -5,8 +5,8 @@ import type { RowAction, Value } from '../../../../../modules/format/types.ts'
 import { reasonFor } from '../../../../widgets/shared/reasons.ts'
 import { mayUse } from '../../../operations.ts'
 import { evaluateAll, fillRoute, meetsCondition, type ValueContext } from '../../../values.ts'
+import { slug } from '../../state/filters.ts'
 import type { ListRow } from '../../state/list-rows.ts'
-import { slug } from '../../state/slug.ts'
 import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
 
 /** The values for a button's parameters and body. */

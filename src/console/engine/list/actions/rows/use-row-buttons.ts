@@ -3,14 +3,30 @@ import { modulePaths, routeParameters } from '../../../../../modules/format/path
 import type { DeleteRule, ListFile, RowAction } from '../../../../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { mayUse, operationOf } from '../../../operations.ts'
+import { copyParameter, namesRecordById } from '../../../routes/module-paths.ts'
 import { evaluateAll, fillRoute, meetsCondition } from '../../../values.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { soughtLanguage } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { undoOfDelete } from '../calls/use-undo-offer.ts'
+import { addUrl } from '../header/header-buttons.tsx'
 import { actionButton, idPath, isOffered, lockOf, rowValues } from './action-button.ts'
-import { duplicateUrl } from './duplicate-url.ts'
 import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
+
+type DuplicateSource = Pick<ListPage, 'module' | 'can' | 'values'>
+
+/**
+ * The address of a new record that copies the one with this id. Undefined if the user may not create or read records,
+ * or if the list has a fixed number of them.
+ */
+export const duplicateUrl = (source: DuplicateSource, id: unknown): string | undefined => {
+  const { module, can } = source
+  const { when, operation, to } = module.list?.add ?? {}
+  const takesAny = module.list !== undefined && [when, operation, to].every((each) => each === undefined)
+  const canRead = operationOf(module.module, 'get') !== undefined && can.get && namesRecordById(module.module)
+  if (!takesAny || module.schema === undefined || !can.create || !canRead) return undefined
+  return addUrl(source, { [copyParameter]: id })
+}
 
 const failedDelete = 'Something is wrong... Please try again later.'
 

@@ -6,16 +6,39 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
-import { notBySecondClick } from '../../../../ui/dialogs/close-handlers.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { notBySecondClick } from '../../../../ui/dialogs/page-dialog.tsx'
 import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { Progress } from '../progress.tsx'
-import { type Bulk, rowsToRepeat } from './bulk-state.ts'
 import { FailedRows } from './failed-rows.tsx'
-import { RowNames } from './row-names.tsx'
-import { type Outcome, triedOf } from './run-rows.ts'
+import { type Bulk, type Outcome, rowsToRepeat, triedOf } from './run-rows.ts'
 import { useBulkTexts } from './use-bulk-texts.ts'
+
+/** The maximum number of named rows. */
+const maxNames = 5
+
+interface RowNamesProps {
+  rows: readonly ListRow[]
+  nameOf: (row: ListRow) => string
+}
+
+/** The rows of a bulk action, the first ones by name. */
+export const RowNames = ({ rows, nameOf }: RowNamesProps) => {
+  const { t, i18n } = useTranslation('tools')
+  const more = rows.length - maxNames
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+      {rows.slice(0, maxNames).map((row) => (
+        <li key={String(row.id)}>
+          <bdi>{nameOf(row)}</bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t('bulk.others', { number: formatNumber(more, i18n.language) })}</li>}
+    </ul>
+  )
+}
 
 interface Props {
   bulk: Exclude<Bulk, { step: 'choosing' }>

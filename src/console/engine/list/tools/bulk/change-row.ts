@@ -1,16 +1,15 @@
 import { ApiError } from '../../../../../client/api-error.ts'
 import { isSame } from '../../../../../contract/same-value.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
-import { readRoute } from '../../../../ui/page/route-values.ts'
+import { readRoute } from '../../../../ui/page/prepared-page.ts'
 import type { RecordChange } from '../../../form/data/change-record.ts'
-import { sendCall } from '../../actions/calls/send-call.ts'
+import { sendCall } from '../../actions/calls/use-call.ts'
 import type { RowButton, RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
-import { rowKey } from '../../selection/selection.ts'
+import { rowKey } from '../../selection/use-selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { isNotFound } from './bulk-state.ts'
-import { RowRefusal } from './run-rows.ts'
+import { isNotFound, RowRefusal } from './run-rows.ts'
 
 /** A row and its previous value; no value for a deleted row. */
 export interface ChangedRow {

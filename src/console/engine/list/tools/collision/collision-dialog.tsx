@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inDigits } from '../../../../i18n/in-digits.ts'
+import { inDigits } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import {
   type Collision,
@@ -18,10 +18,9 @@ import {
   referenceKey,
 } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
-import { useBlockLeaving } from '../use-block-leaving.ts'
+import { useBlockLeaving } from '../progress.tsx'
 import { type Chosen, changedValues, refusalAt } from './collision-values.ts'
-import { MissingReferenceField } from './missing-reference-field.tsx'
-import { useReferenceFields } from './use-reference-fields.ts'
+import { MissingReferenceField, useReferenceFields } from './missing-reference-field.tsx'
 
 /** The state of the conflict form: the typed and selected values, and their present errors. */
 const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Conflicts) => {

@@ -20,11 +20,12 @@ import {
   type ListSettings,
   maxColumnWidth,
   minColumnWidth,
+  useListSettings,
+  useVisibleColumns,
   visibleColumns,
   withWidth,
 } from '../../state/list-settings.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 
 interface Props {
   /** Name of the column in the present language. */

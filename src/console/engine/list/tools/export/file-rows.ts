@@ -5,8 +5,8 @@ import { recordIds } from '../../../../../contract/records/record-id.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import type { FileValue } from '../../../../../spreadsheet/file-writer.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
-import { cellValue } from '../../cell-value.ts'
 import type { ListRow } from '../../state/list-rows.ts'
+import { cellValue } from '../../views/cell-view.tsx'
 
 type Names = Map<unknown, string>
 type Translate = (label: string) => string
@@ -60,4 +60,20 @@ export const fileRows = (columns: readonly Column[], translate: Translate) => {
     await Promise.all([...names].map(([column, ofColumn]) => learnNames(ofColumn, column, rows, signal)))
     return rows.map((row) => columns.map((column) => fileValue(column, row, names.get(column), translate)))
   }
+}
+
+/** Today in local time in ISO format, which is the Swedish date format. */
+const today = (): string => new Date().toLocaleDateString('sv')
+
+/**
+ * Downloads a file with the day and extension (`xlsx`) in its name; characters that file systems refuse are replaced.
+ */
+export const saveFile = (file: Blob, name: string, ending: string): void => {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name} ${today()}.${ending}`.replace(/[\\/:*?"<>|]+/g, '-')
+  link.click()
+  // The browser has started to read the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

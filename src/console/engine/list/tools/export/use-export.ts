@@ -8,9 +8,8 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
-import { type RowTask, useRowTask } from '../use-row-task.ts'
-import { fileRows } from './file-rows.ts'
-import { saveFile } from './save-file.ts'
+import { type RowTask, useRowTask } from '../row-task-dialog.tsx'
+import { fileRows, saveFile } from './file-rows.ts'
 
 /** A value in RFC 4180 format; an apostrophe prevents a text from being read as a formula. */
 const field = (value: FileValue): string => {

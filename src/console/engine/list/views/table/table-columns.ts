@@ -5,11 +5,27 @@ import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { textDirection } from '../../../../ui/text-direction.ts'
-import { cellValue } from '../../cell-value.ts'
 import type { ListRow } from '../../state/list-rows.ts'
-import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
-import type { RowsViewProps } from '../row-props.ts'
-import { withBreaks } from './heading-breaks.ts'
+import { useListSettings, useVisibleColumns } from '../../state/list-settings.ts'
+import { cellValue } from '../cell-view.tsx'
+import type { RowsViewProps } from '../use-row-parts.tsx'
+
+/**
+ * Word parts that a heading may be hyphenated before, by language of the interface. Browsers do not all have the
+ * dictionaries for automatic hyphenation.
+ */
+const parts: Readonly<Record<string, RegExp>> = {
+  en: /(?<=recom)(?=mended)/giu,
+  fr: /(?<=recom)(?=mandé)/giu,
+  de: /(?<=emp)(?=fohlen)|(?<=\p{L}{4})(?=adresse|beschreibung|kategorie|mitglied|nummer|satz)/giu,
+  nl: /(?<=\p{L}{2})(?=adres|beelding|bevolen|categorie|lid\b|nummer|schaps|schrijving|wijzigd)/giu,
+}
+
+/** A heading with soft hyphens in its long words. */
+export const withBreaks = (heading: string, language: string): string => {
+  const part = parts[language]
+  return part ? heading.replace(part, '\u00ad') : heading
+}
 
 /** The approximate width of a letter in CSS pixels at 13 px. */
 const widthOfLetter = (letter: string): number => {

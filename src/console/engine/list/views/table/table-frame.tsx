@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
+import { topBarHeight } from '../../../../ui/styles/breakpoints.ts'
 import { iconStyles } from '../../../../ui/styles/icon-shape.ts'
-import { topBarHeight } from '../../../../ui/styles/under-top-bar.ts'
-import { pagerHeight, tallWindow } from '../pager-space.ts'
+import { pagerHeight, tallWindow } from '../pager.tsx'
 import { rowButtonStyles } from '../row-button-styles.ts'
 
 /** The controls in a heading: the sort button and the resize edge. */

@@ -5,7 +5,7 @@ import { iconStyle } from '../../../../ui/styles/icon-shape.ts'
 import { maxColumnWidth, minColumnWidth } from '../../state/list-settings.ts'
 import type { Order } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { RowsViewProps } from '../row-props.ts'
+import type { RowsViewProps } from '../use-row-parts.tsx'
 import { type TableColumn, trackOf } from './table-columns.ts'
 
 interface ColumnEdgeProps {

@@ -8,7 +8,7 @@ import { type OpenRecord, openRecord } from '../../../../engine/form/data/change
 import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
 import { moduleEntries } from '../../../../engine/modules.ts'
 import { abilitiesOf } from '../../../../engine/operations.ts'
-import { type TextField, textFields } from '../../../../engine/translation/text-fields.ts'
+import { type TextField, textFields } from '../../../../engine/translation/text-rows.ts'
 import type { ValueContext } from '../../../../engine/values.ts'
 import type { PrivilegeCheck } from '../../../../session/use-session.ts'
 import { entriesFor, type TextEntry } from '../../../../widgets/translations/translation-entries.ts'

@@ -1,5 +1,4 @@
-import { setCounting } from './counting.ts'
-import type { Counting, Marker, Reading } from './marker.ts'
+import { type Counting, type Marker, type Reading, setCounting } from './marker.ts'
 
 /** A paragraph that another program displays as a list item. */
 export interface ListParagraph {

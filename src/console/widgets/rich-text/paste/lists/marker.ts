@@ -1,3 +1,5 @@
+import { declarationsOf } from '../../../../../contract/text/rich-text-rules.ts'
+
 /** The numbering of an item: the `type` of its `ol`, or a `list-style-type` without an HTML type. */
 export interface Counting {
   readonly type?: 'a' | 'A' | 'i' | 'I'
@@ -119,4 +121,37 @@ export const writeCounter = ({ type, style }: Counting, value: number): string =
   if (style === withZeros) return String(value).padStart(2, '0')
   const zero = digits.find(([, name]) => name !== undefined && name === style)?.[0] ?? 0x30
   return String(value).replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+}
+
+const types: Readonly<Record<string, Counting>> = {
+  'lower-alpha': { type: 'a' },
+  'lower-latin': { type: 'a' },
+  'upper-alpha': { type: 'A' },
+  'upper-latin': { type: 'A' },
+  'lower-roman': { type: 'i' },
+  'upper-roman': { type: 'I' },
+  ...Object.fromEntries(
+    ['none', 'bengali', 'arabic-indic', 'persian', 'devanagari', 'decimal-leading-zero'].map((style) => [
+      style,
+      { style },
+    ]),
+  ),
+}
+
+/** The numbering of a list from a `style` attribute; undefined if it has none that lists support. */
+export const countingOf = (style: string): Counting | undefined => {
+  const declared = new Map(declarationsOf(style))
+  const value = declared.get('list-style-type') ?? declared.get('list-style') ?? ''
+  return value
+    .split(/\s+/)
+    .map((word) => (Object.hasOwn(types, word) ? types[word] : undefined))
+    .find((counting) => counting !== undefined)
+}
+
+/** Sets the numbering of a list. */
+export const setCounting = (list: Element, { type, style }: Counting): void => {
+  if (type) list.setAttribute('type', type)
+  else list.removeAttribute('type')
+  if (style) list.setAttribute('style', `list-style-type:${style}`)
+  else list.removeAttribute('style')
 }

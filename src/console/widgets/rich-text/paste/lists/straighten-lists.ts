@@ -1,4 +1,4 @@
-import { countingOf, setCounting } from './counting.ts'
+import { countingOf, setCounting } from './marker.ts'
 
 const isList = (element: Element | null | undefined): element is Element =>
   element?.localName === 'ul' || element?.localName === 'ol'

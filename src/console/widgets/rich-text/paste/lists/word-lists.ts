@@ -1,4 +1,4 @@
-import type { StyleRule } from '../style-sheets.ts'
+import type { StyleRule } from '../private-parts.ts'
 import { buildLists, type ListParagraph } from './build-lists.ts'
 import { type Marker, readMarker } from './marker.ts'
 

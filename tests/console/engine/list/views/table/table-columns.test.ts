@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { withBreaks } from '../../../../../../src/console/engine/list/views/table/heading-breaks.ts'
 import {
   longestWord,
   textWidth,
+  withBreaks,
 } from '../../../../../../src/console/engine/list/views/table/table-columns.ts'
 
 it.each([

@@ -4,8 +4,7 @@ import type { JsonSchema, Module } from '../../../../../../modules/format/types.
 import { findValueMapping } from '../../../../../widgets/value-mappings.ts'
 import type { ValueMapping } from '../../../../../widgets/widget.ts'
 import { uiOptions } from '../../../../form/data/mapping.ts'
-import { formSources } from '../../../../form/data/prepare-ui.ts'
-import { propertyNames } from '../../../../form/data/schema.ts'
+import { formSources, propertyNames } from '../../../../form/data/schema.ts'
 
 /** A field that can be set to the same value in several records. */
 export interface SettableField {

@@ -12,7 +12,7 @@ it('leaves the options of cells and widgets out of a build, and nothing else of 
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/console/cells/badge-cell.tsx', formats: ['es'] },
+      lib: { entry: 'src/console/cells/badge-cells.tsx', formats: ['es'] },
       rolldownOptions: { external: (_, importer) => importer !== undefined },
     },
   })) as Rolldown.RolldownOutput[]

@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asRecord, isObject, type PlainObject } from '../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../contract/json.ts'
 import { writtenText } from '../../../contract/records/language-texts.ts'
 import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
-import { isSame } from '../../../contract/same-value.ts'
 import { Picture } from '../../cells/image-cell.tsx'
 import { sanitizeHtml } from '../../cells/rich-text/rich-text-view.tsx'
 import { currentLanguage } from '../../i18n/i18n.ts'
@@ -176,24 +175,3 @@ export const FieldDifference = ({ field, before, after, languages }: Props) => {
     />
   )
 }
-
-/** Removes the position of texts in their record, which does not affect the text. */
-const withoutPlaces = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutPlaces)
-  if (!isObject(value)) return value
-  const { place: _, ...rest } = value
-  return Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withoutPlaces(part)]))
-}
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const same = (one: unknown, other: unknown): boolean =>
-  (isNothing(one) && isNothing(other)) || isSame(withoutPlaces(one), withoutPlaces(other))
-
-/** The fields that differ between two versions of a record, in order; missing, null and an empty list are equal. */
-export const differingFields = (
-  fields: readonly HistoryField[],
-  before: PlainObject,
-  after: PlainObject,
-): readonly HistoryField[] => fields.filter(({ name }) => !same(before[name], after[name]))

@@ -20,8 +20,8 @@ import { formatMoment } from '../../i18n/format-date.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { ErrorState, Loader } from '../../ui/states/states.tsx'
 import { joinFacts } from '../../ui/text-direction.ts'
-import { differingFields, FieldDifference } from './field-difference.tsx'
-import { type HistorySubject, propertyFields } from './history-source.ts'
+import { FieldDifference } from './field-difference.tsx'
+import { differingFields, type HistorySubject, propertyFields } from './history-source.ts'
 import { RecordLink } from './record-link.tsx'
 
 interface Props {

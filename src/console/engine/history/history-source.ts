@@ -1,4 +1,5 @@
-import { asRecord, type PlainObject } from '../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject } from '../../../contract/json.ts'
+import { isSame } from '../../../contract/same-value.ts'
 import type { DetailFile, JsonSchema, Module } from '../../../modules/format/types.ts'
 import { propertyWords } from '../../cells/fields-cell.tsx'
 import { findWidget } from '../../widgets/registry.ts'
@@ -105,3 +106,24 @@ export type HistorySource =
       restore?: (values: Readonly<Record<string, unknown>>) => void
     }
   | { module: Module; id: unknown; mapping?: undefined }
+
+/** Removes the position of texts in their record, which does not affect the text. */
+const withoutPlaces = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutPlaces)
+  if (!isObject(value)) return value
+  const { place: _, ...rest } = value
+  return Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withoutPlaces(part)]))
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const same = (one: unknown, other: unknown): boolean =>
+  (isNothing(one) && isNothing(other)) || isSame(withoutPlaces(one), withoutPlaces(other))
+
+/** The fields that differ between two versions of a record, in order; missing, null and an empty list are equal. */
+export const differingFields = (
+  fields: readonly HistoryField[],
+  before: PlainObject,
+  after: PlainObject,
+): readonly HistoryField[] => fields.filter(({ name }) => !same(before[name], after[name]))

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { differingFields } from '../../../../src/console/engine/history/field-difference.tsx'
-import { formFields } from '../../../../src/console/engine/history/history-source.ts'
+import { differingFields, formFields } from '../../../../src/console/engine/history/history-source.ts'
 
 const fields = ['title', 'texts'].map((name) => ({ name, label: name }))
 

@@ -23,10 +23,9 @@ import {
   tokenQuery,
 } from '../contract/conventions/session.ts'
 import { versionHeader } from '../contract/conventions/version.ts'
-import { ApiError, toApiError } from './api-error.ts'
+import { ApiError, reasonOfNoResponse, toApiError } from './api-error.ts'
 import { clientSession, nobody } from './client-session.ts'
 import { type EarlyResponse, takeEarlyResponse } from './early-responses.ts'
-import { reasonOfNoResponse } from './no-response.ts'
 import { joinLists, serializeQuery } from './query-string.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */

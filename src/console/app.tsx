@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
 import { matchRoutes, RouterProvider } from 'react-router-dom'
-import { loadConsole } from './load-console.ts'
+import { loadConsole } from './create-router.ts'
 import { SecondStepWatch } from './screens/auth/second-step/second-step-watch.tsx'
 import { followOtherTabs } from './session/followed/other-tabs.ts'
 import { followRoleChanges } from './session/followed/role-changes.ts'

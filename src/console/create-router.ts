@@ -1,8 +1,17 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom'
-import { loadConsole } from './load-console.ts'
-import { modulePages } from './module-pages.ts'
-import { publicRoutes } from './public-routes.tsx'
+import { loadOnce } from '../client/load-once.ts'
+import { completeEnglish } from './i18n/i18n.ts'
+import { modulePages, publicRoutes } from './public-routes.tsx'
 import { noteNavigating } from './ui/page/navigating.ts'
+
+type ConsoleRoutes = typeof import('./routes.tsx')
+
+/** The code of the console's pages, with the texts they need; fetched once, and again after a failure. */
+export const loadConsole = loadOnce(async (): Promise<ConsoleRoutes> => {
+  const [routes] = await Promise.all([import('./routes.tsx'), completeEnglish()])
+  routes.translateRefusals()
+  return routes
+})
 
 type Router = ReturnType<typeof createBrowserRouter>
 

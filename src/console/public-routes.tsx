@@ -60,3 +60,6 @@ const pages: RouteObject[] = [
  */
 export const publicRoutes = (): RouteObject[] =>
   pages.map((page): RouteObject => ({ ...page, errorElement: <PageFailed /> }))
+
+/** The id of the route below which the router is given the pages of modules. */
+export const modulePages = 'module-pages'

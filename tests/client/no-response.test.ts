@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errorMessage, errorTexts } from '../../src/client/api-error.ts'
+import { errorMessage, errorTexts, reasonOfNoResponse } from '../../src/client/api-error.ts'
 import { http } from '../../src/client/http.ts'
-import { reasonOfNoResponse } from '../../src/client/no-response.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../contract/text/interface-languages.ts'
-import type { Texts } from './language-data.ts'
-import type { DemandedNamespace } from './namespaces.ts'
+import type { DemandedNamespace, Texts } from './language-data.ts'
 
 interface Loaded {
   default: Texts

@@ -3,10 +3,8 @@ import { initReactI18next } from 'react-i18next'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { followCalendarTexts } from './calendar-texts.ts'
 import shell from './en/shell.json' with { type: 'json' }
-import type { Texts } from './language-data.ts'
+import { type DemandedNamespace, namespaces, setMuiLocale, type Texts } from './language-data.ts'
 import { loadLanguage } from './load-language.ts'
-import { setMuiLocale } from './mui-locale.ts'
-import { type DemandedNamespace, namespaces } from './namespaces.ts'
 import { startLanguage, storeLanguage, toLanguageCode } from './start-language.ts'
 
 const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): void => {

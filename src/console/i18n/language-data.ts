@@ -1,6 +1,40 @@
+import type { StylisPlugin } from '@emotion/cache'
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
-import type { MuiLocale } from './mui-locale.ts'
-import type { PageNamespace } from './namespaces.ts'
+
+/** Texts of MUI's components in one language, as themes to merge. */
+export interface MuiLocale {
+  themes: readonly object[]
+  /** Mirrors the styles in right-to-left languages. */
+  mirror?: StylisPlugin
+}
+
+/** English is built into the components. */
+export const englishLocale: MuiLocale = { themes: [] }
+
+let current: MuiLocale = englishLocale
+
+/** The locale of the current language; `changeLanguage` sets it before React renders. */
+export const getMuiLocale = (): MuiLocale => current
+
+/** Sets the locale of MUI's components; see {@link getMuiLocale}. */
+export const setMuiLocale = (locale: MuiLocale): void => {
+  current = locale
+}
+
+/** Namespaces of pages, loaded with a language. */
+const pageNamespaces = ['shell', 'frame', 'engine', 'widgets', 'modules'] as const
+
+export type PageNamespace = (typeof pageNamespaces)[number]
+
+/**
+ * Namespaces loaded on demand: tools of lists and pages, the user's account, the exchange of texts with translators, and
+ * conflicts when a record is restored.
+ */
+export const demandedNamespaces = ['tools', 'account', 'exchange', 'import', 'restore'] as const
+
+export type DemandedNamespace = (typeof demandedNamespaces)[number]
+
+export const namespaces = [...pageNamespaces, ...demandedNamespaces]
 
 /** Texts by key, nested as in the JSON files. */
 export interface Texts {

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../contract/text/interface-languages.ts'
-import type { LanguageData } from './language-data.ts'
-import { englishLocale } from './mui-locale.ts'
+import { englishLocale, type LanguageData } from './language-data.ts'
 
 /** The English texts are part of the first load. */
 type FetchedLanguage = Pick<LanguageData, 'mui'> & Partial<LanguageData>

@@ -10,9 +10,9 @@ import { referenceWidget } from './reference/reference.tsx'
 import { referencesWidget } from './reference/references.tsx'
 import { richTextWidget } from './rich-text/rich-text-box.tsx'
 import { radioWidget, selectWidget, switchWidget, yesNoWidget } from './simple/choice.tsx'
-import { numberWidget } from './simple/number.tsx'
 import {
   emailWidget,
+  numberWidget,
   passwordWidget,
   phoneWidget,
   textareaWidget,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadTexts } from '../../../src/console/i18n/demanded-texts.ts'
 import { addDemandedTexts, changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
-import { demandedNamespaces } from '../../../src/console/i18n/namespaces.ts'
+import { demandedNamespaces } from '../../../src/console/i18n/language-data.ts'
 import { languages } from '../../../src/contract/text/interface-languages.ts'
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { requirePrivileges } from '../../../src/console/engine/routes/screen-loader.ts'
+import { requirePrivileges } from '../../../src/console/engine/routes/module-routes.ts'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
 import { SessionWatch } from '../../../src/console/screens/auth/session-watch.tsx'
 import { RequireAdmin } from '../../../src/console/session/require-admin.tsx'

@@ -24,8 +24,7 @@ import {
   type PendingInputs,
 } from '../../../src/console/widgets/shared/typing/pending-inputs.ts'
 import { radioWidget, selectWidget, yesNoWidget } from '../../../src/console/widgets/simple/choice.tsx'
-import { numberWidget } from '../../../src/console/widgets/simple/number.tsx'
-import { phoneWidget } from '../../../src/console/widgets/simple/text-input.tsx'
+import { numberWidget, phoneWidget } from '../../../src/console/widgets/simple/text-input.tsx'
 import { tagsWidget } from '../../../src/console/widgets/tags/tags.tsx'
 import { translationsWidget } from '../../../src/console/widgets/translations/translations.tsx'
 import { userPickerWidget } from '../../../src/console/widgets/users/user-picker.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkAddress } from '../../../src/contract/text/link-address.ts'
+import { linkAddress } from '../../../src/contract/text/formats.ts'
 
 it.each([
   ['https://example.org', true],

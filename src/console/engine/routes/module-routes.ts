@@ -4,15 +4,18 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
+import { type OperationId, privilegesOf } from '../../../client/call.ts'
 import { queryClient } from '../../../client/query-client.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
+import { hasPrivilege } from '../../../contract/operations/privileges.ts'
 import { isIdText } from '../../../contract/records/record-id.ts'
 import type { Chapter, GuideHandle } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Action, Module } from '../../../modules/format/types.ts'
-import { notFoundPath } from '../../session/paths.ts'
+import { refreshAfterRefusal } from '../../session/followed/role-changes.ts'
+import { notFoundPath, signInPath } from '../../session/paths.ts'
 import { getPlatform } from '../../session/platform.ts'
-import type { Session } from '../../session/session-store.ts'
+import { loadSession, type Session } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
 import type { FetchedAhead } from '../../ui/page/fetch-page-context.ts'
 import { isPrepared, routeValues } from '../../ui/page/prepared-page.ts'
@@ -25,7 +28,33 @@ import { readListUrl } from '../list/state/list-url.ts'
 import { type ModuleEntry, moduleEntries } from '../modules.ts'
 import { operationOf, privilegesFor } from '../operations.ts'
 import type { ValueContext } from '../values.ts'
-import { requirePrivileges } from './screen-loader.ts'
+
+const notChecked: Session = { status: 'not-initialised', failed: true }
+
+/**
+ * The session of a page, after the token check. Throws a redirect without access: to sign-in, or to Access Denied
+ * without any of the privileges. If the API does not respond, the layout shows it.
+ */
+export const requirePrivileges = async (
+  privileges: readonly string[],
+  request: Request,
+): Promise<Session> => {
+  await refreshAfterRefusal()
+  const session = await loadSession().catch(() => notChecked)
+  const { pathname, search } = new URL(request.url)
+  if (session.status === 'signed-out')
+    throw redirect(session.byUser ? signInPath() : signInPath(pathname + search))
+  if (session.status === 'signed-in' && !hasPrivilege(session.privileges, privileges)) throw redirect('/401')
+  return session
+}
+
+/** Loader of a screen that is not a module: access depends on the privileges of its operation. */
+export const screenLoader =
+  (operation: OperationId) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    await requirePrivileges(privilegesOf(operation) ?? [], request)
+    return null
+  }
 
 /** Admits users with a privilege for the action, in a mode that has the module. Throws a redirect otherwise. */
 const enter = async (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -11,6 +12,7 @@ import { closedByEscape } from '../../ui/dialogs/page-dialog.tsx'
 import { languageDirection } from '../../ui/text-direction.ts'
 import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
 import { RichTextBox } from '../../widgets/rich-text/rich-text-box.tsx'
+import type { Grid as TextGrid } from '../list/grid/grid.ts'
 import type { GridColumn } from '../list/grid/grid-columns.ts'
 import type { TextRow } from './text-rows.ts'
 
@@ -74,5 +76,35 @@ export const TextDialog = ({ row, htmlOf, onApply, onClose }: Props) => {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** Records with unsaved texts that are not shown: how many, and why some could not be saved, such as deleted ones. */
+export const Elsewhere = ({ grid, keys }: { grid: TextGrid; keys: readonly string[] }) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const { state, save } = grid
+  const refused = keys.filter((key) => save.refusals[key])
+  const waiting = keys.length - refused.length
+  return (
+    <>
+      {waiting > 0 && <Alert severity='info'>{t('translation.elsewhere', { count: waiting })}</Alert>}
+      {refused.map((key) => {
+        const { message, cells = {} } = save.refusals[key] ?? {}
+        const reasons = [message, ...Object.values(cells)].filter((text) => text !== undefined)
+        return (
+          <Alert
+            key={key}
+            severity='error'
+            action={
+              <Button size='small' color='inherit' onClick={() => state.discardRow({ id: key })}>
+                {t('grid.discardRow')}
+              </Button>
+            }
+          >
+            {[state.edits.rows[key]?.name, ...reasons].filter(Boolean).join(': ')}
+          </Alert>
+        )
+      })}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { recordLabel } from '../../../contract/records/record-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
-import { type DraftedForm, draftedForm } from '../../engine/form/draft/draft-key.ts'
+import { type DraftedForm, draftedForm } from '../../engine/form/draft/draft-data.ts'
 import {
   type DraftOfForm,
   dropDrafts,

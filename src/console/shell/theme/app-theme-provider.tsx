@@ -6,7 +6,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import RtlProvider from '@mui/system/RtlProvider'
 import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getMuiLocale } from '../../i18n/mui-locale.ts'
+import { getMuiLocale } from '../../i18n/language-data.ts'
 import { usePrinted } from '../../ui/hooks/use-printed.ts'
 import { breakpoints } from '../../ui/styles/breakpoints.ts'
 import { fontFamily } from '../../ui/styles/fonts.ts'

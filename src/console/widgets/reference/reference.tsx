@@ -12,8 +12,17 @@ import { PickerInput, pickerItem } from '../shared/picker/picker-input.tsx'
 import { usePickerProps } from '../shared/picker/use-picker-options.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import type { Widget } from '../widget.ts'
-import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
-import { pickerSource, requestForChosen, requestForPage, usePicker } from './use-picker.ts'
+import {
+  CreateButton,
+  GoneNote,
+  isWithheld,
+  OptionText,
+  PickerFailure,
+  pickerSource,
+  requestForChosen,
+  requestForPage,
+  usePicker,
+} from './picker-parts.tsx'
 
 /** JSON Schema of the options that the pickers share. */
 export const pickerOptions = {

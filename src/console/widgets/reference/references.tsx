@@ -13,9 +13,17 @@ import { PickerInput, pickerItem } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
 import { usePickerProps } from '../shared/picker/use-picker-options.ts'
 import type { Widget } from '../widget.ts'
-import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
+import {
+  CreateButton,
+  GoneNote,
+  isWithheld,
+  OptionText,
+  type Picker,
+  PickerFailure,
+  pickerSource,
+  usePicker,
+} from './picker-parts.tsx'
 import { pickerLookup, pickerOptions } from './reference.tsx'
-import { type Picker, pickerSource, usePicker } from './use-picker.ts'
 
 /** Adds all available records to the selection; `isFailed` after the last try failed. */
 const useSelectAll = (

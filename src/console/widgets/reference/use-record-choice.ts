@@ -3,7 +3,7 @@ import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { type PickerItemProps, type PickerOption, pickerItem } from '../shared/picker/picker-input.tsx'
 import { useOptionProps } from '../shared/picker/use-picker-options.ts'
 import type { Language } from '../widget.ts'
-import { type PickerSource, usePicker } from './use-picker.ts'
+import { type PickerSource, usePicker } from './picker-parts.tsx'
 
 /** The selection of one record: its picker, and props for an Autocomplete. Opening it retries failed requests. */
 export const useRecordChoice = (

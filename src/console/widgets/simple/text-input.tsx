@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { numberOption, textOption } from '../shared/options.ts'
-import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
+import { numberText, typedNumber, writtenNumber } from '../shared/typing/typed-number.ts'
+import { GrowingTextarea, isOverLimit, useTypedText } from '../shared/typing/typed-text.tsx'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
-import { isOverLimit, useTypedText } from '../shared/typing/use-typed-text.ts'
 import type { SimpleWidget } from '../widget.ts'
 
 interface Props extends BaseInputTemplateProps {
@@ -26,7 +26,7 @@ interface Props extends BaseInputTemplateProps {
 }
 
 /** A form value as text; empty for null and undefined. */
-export const inputText = (value: unknown): string => String(value ?? '')
+const inputText = (value: unknown): string => String(value ?? '')
 
 /** Input types whose text is left-to-right in every language. */
 const leftToRight = new Set(['url', 'email', 'tel', 'password'])
@@ -160,4 +160,35 @@ export const passwordWidget: SimpleWidget = {
   name: 'password',
   types: ['string', 'null'],
   component: Password,
+}
+
+/**
+ * Parses a number in the digits of any script and with the decimal sign of the present language. Other text is returned
+ * unchanged, so that the schema's type rule refuses it.
+ */
+const toNumber = (text: string, language: string): unknown =>
+  numberText(text, language) === '' ? undefined : (typedNumber(text, language) ?? text)
+
+const NumberInput = (props: WidgetProps) => {
+  const { language } = useTranslation().i18n
+  return (
+    <TextInput
+      {...props}
+      type='text'
+      options={{ dir: 'ltr', ...props.options }}
+      slotProps={{ htmlInput: { inputMode: props.schema.type === 'integer' ? 'numeric' : 'decimal' } }}
+      parse={(text) => toNumber(text, language)}
+      write={(value) =>
+        typeof value === 'number' ? writtenNumber(String(value), language) : inputText(value)
+      }
+    />
+  )
+}
+
+/** A number; the schema decides whether it is an integer. */
+export const numberWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'number',
+  types: ['number', 'integer', 'null'],
+  component: NumberInput,
 }

@@ -14,8 +14,7 @@ import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguagesView } from '../form-context.ts'
 import { RichTextBox } from '../rich-text/rich-text-box.tsx'
-import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
-import { isOverLimit, useTypedText } from '../shared/typing/use-typed-text.ts'
+import { GrowingTextarea, isOverLimit, useTypedText } from '../shared/typing/typed-text.tsx'
 import type { Language } from '../widget.ts'
 
 interface LanguageInputProps {

@@ -3,7 +3,7 @@ import {
   pickerSource,
   requestForChosen,
   requestForPage,
-} from '../../../../src/console/widgets/reference/use-picker.ts'
+} from '../../../../src/console/widgets/reference/picker-parts.tsx'
 import { toOptions } from '../../../../src/console/widgets/shared/picker/picker-input.tsx'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'

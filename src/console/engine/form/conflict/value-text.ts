@@ -1,5 +1,5 @@
 import { isMoment } from '../../../../contract/dates.ts'
-import { plainText } from '../../../cells/plain-text.ts'
+import { plainText } from '../../../cells/rich-text-cell.tsx'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { inDigits } from '../../../i18n/format-number.ts'
 

@@ -9,7 +9,7 @@ import type { PendingInputs } from '../../../widgets/shared/typing/pending-input
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import type { useFormPage } from '../use-form-page.ts'
-import { formDraftKey, useTextDraftKey } from './draft-key.ts'
+import { formDraftKey, useTextDraftKey } from './draft-data.ts'
 import { useDraftKeeper } from './use-draft-keeper.ts'
 
 interface Input {

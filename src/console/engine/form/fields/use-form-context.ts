@@ -12,7 +12,7 @@ import { operationOf, privilegesFor } from '../../operations.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, uploadAreaOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { useTextDraftKey } from '../draft/draft-key.ts'
+import { useTextDraftKey } from '../draft/draft-data.ts'
 import type { useFormPage } from '../use-form-page.ts'
 
 /**

@@ -23,8 +23,7 @@ import {
   type PendingInputs,
   PendingInputsContext,
 } from '../../../widgets/shared/typing/pending-inputs.ts'
-import { numberWidget } from '../../../widgets/simple/number.tsx'
-import { TextInput } from '../../../widgets/simple/text-input.tsx'
+import { numberWidget, TextInput } from '../../../widgets/simple/text-input.tsx'
 import { getPath, type ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { formSources, prepareUi } from '../data/schema.ts'

@@ -1,8 +1,8 @@
 import { isRecordId, type RecordId, readRecordId, recordIds } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
-import { richTextOf, textLinesOf } from '../../../cells/plain-text.ts'
 import { resolveCell } from '../../../cells/registry.ts'
+import { richTextOf, textLinesOf } from '../../../cells/rich-text-cell.tsx'
 import {
   formatPicked,
   parsers,

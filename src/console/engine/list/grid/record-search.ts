@@ -9,7 +9,7 @@ import {
   pickerSource,
   requestForChosen,
   requestForPage,
-} from '../../../widgets/reference/use-picker.ts'
+} from '../../../widgets/reference/picker-parts.tsx'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-input.tsx'
 import { toUsers, userOperation, userQuery, userSearchParam } from '../../../widgets/users/user-option.ts'

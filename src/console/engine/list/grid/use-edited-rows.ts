@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -125,4 +125,20 @@ export const useEditedRows = (input: Input): readonly GridRow[] => {
     const added = new Set([...elsewhere, ...edits.added, ...(blank === undefined ? [] : [blank])])
     return [...stored.map((found) => rowOf(found.key, found)), ...[...added].map((id) => rowOf(id))]
   }, [form, stored, edits, version, refusals, faultWords, start, blank])
+}
+
+/** The number of faults in rows; adds the keys of their columns to `setFaulty`, so that each fault is in view. */
+export const useFaultCount = (
+  rows: readonly GridRow[],
+  setFaulty: Dispatch<SetStateAction<ReadonlySet<string>>>,
+): number => {
+  const faults = useMemo(() => rows.flatMap((row) => Object.keys(row.faults)), [rows])
+  useEffect(
+    () =>
+      setFaulty((before) =>
+        faults.every((key) => before.has(key)) ? before : new Set([...before, ...faults]),
+      ),
+    [faults, setFaulty],
+  )
+  return faults.length
 }

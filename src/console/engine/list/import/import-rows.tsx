@@ -22,8 +22,14 @@ import { type ExportFormat, newFile } from '../tools/export/use-export.ts'
 import { Progress } from '../tools/progress.tsx'
 import type { ListPage } from '../use-list-page.ts'
 import type { ImportPlan } from './plan-rows.ts'
-import { faultText, type RowState, rowStates, stateOf } from './state-of.ts'
-import { type SavedLine, useImportRows } from './use-import-rows.ts'
+import {
+  faultText,
+  type RowState,
+  rowStates,
+  type SavedLine,
+  stateOf,
+  useImportRows,
+} from './use-import-rows.ts'
 
 interface Options {
   format: ExportFormat

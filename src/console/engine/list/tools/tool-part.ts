@@ -1,5 +1,5 @@
 import { withTexts } from '../../../i18n/i18n.ts'
-import type { DemandedNamespace } from '../../../i18n/namespaces.ts'
+import type { DemandedNamespace } from '../../../i18n/language-data.ts'
 import { type LazyPart, lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 
 const partWith =

@@ -5,7 +5,7 @@ import { type RecordId, recordIds } from '../../../../contract/records/record-id
 import type { PreviewItem } from '../../../../modules/format/types.ts'
 import { resolveCell } from '../../../cells/registry.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
-import { pickerSource, usePicker } from '../../../widgets/reference/use-picker.ts'
+import { pickerSource, usePicker } from '../../../widgets/reference/picker-parts.tsx'
 import { type Content, contentOf, fieldOf, holdsLanguages, type Scope } from '../content.ts'
 import type { BlockOf, BlockProps } from './blocks.tsx'
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { linkAddress } from '../../../../contract/text/link-address.ts'
+import { linkAddress } from '../../../../contract/text/formats.ts'
 import { ToolbarButton, ToolbarPopover } from './toolbar-button.tsx'
 
 /**

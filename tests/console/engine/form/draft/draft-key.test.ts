@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftedForm, formDraftKey } from '../../../../../src/console/engine/form/draft/draft-key.ts'
+import { draftedForm, formDraftKey } from '../../../../../src/console/engine/form/draft/draft-data.ts'
 import type { ValueContext } from '../../../../../src/console/engine/values.ts'
 import type { Module } from '../../../../../src/modules/format/types.ts'
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useTextDraftKey } from '../../../../../src/console/engine/form/draft/draft-key.ts'
+import { useTextDraftKey } from '../../../../../src/console/engine/form/draft/draft-data.ts'
 import { signIn } from '../../../../../src/console/session/session-store.ts'
 import type { Module } from '../../../../../src/modules/format/types.ts'
 import { admin, fakeApi, good, token } from '../../../screens/fake-api.ts'

@@ -1,12 +1,32 @@
+import { createElement } from 'react'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
 import { currentUserSignal } from '../../../../session/user.ts'
+import { placeOverPage } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { newId } from '../../../../ui/new-id.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
+import { restorePart } from '../../tools/tool-part.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { conflictsIn } from './conflicts.ts'
-import { offerChange } from './offer-change.ts'
-import { useCall } from './use-call.ts'
+import { type Refused, useCall } from './use-call.ts'
 import { type UndoDelete, undoCall, undoDelete } from './use-undo-offer.ts'
+
+/** The dialog that changes conflicting values; its code loads on the first conflict. */
+export const changeDialog = restorePart(() =>
+  import('../../tools/collision/change-dialog.tsx').then((file) => file.ChangeDialog),
+)
+
+/**
+ * Offers, over any page, to change the conflicting values of a refused call and send it again. Shows the refusal itself
+ * if the dialog cannot be loaded.
+ */
+const offerChange = (refused: Refused): void => {
+  const show = placeOverPage()
+  const end = (): void => show(null)
+  void changeDialog.fetch().then(
+    (ChangeDialog) => show(createElement(ChangeDialog, { refused, onDone: end, onClose: end })),
+    () => showToast({ message: errorMessage(refused.error), type: 'error' }),
+  )
+}
 
 /**
  * How long, in milliseconds, another try is offered after a call without a response: connections may be lost for a

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { BulkAction } from '../../selection/bulk-actions.ts'
-import { rowKey } from '../../selection/use-selection.ts'
+import { type BulkAction, rowKey } from '../../selection/use-selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { RowButton } from './row-button-types.ts'
 

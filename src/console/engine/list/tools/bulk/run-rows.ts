@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../../client/api-error.ts'
 import type { RowButton } from '../../actions/rows/row-button-types.ts'
-import type { BulkAction } from '../../selection/bulk-actions.ts'
+import type { BulkAction } from '../../selection/use-selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 
 /** The progress of a bulk operation. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import type { BulkAction } from '../../selection/bulk-actions.ts'
+import type { BulkAction } from '../../selection/use-selection.ts'
 import { type Outcome, RowRefusal } from './run-rows.ts'
 
 /** Texts of bulk actions in the present language: titles, results and errors of rows. */

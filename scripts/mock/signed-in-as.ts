@@ -2,7 +2,7 @@ import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { consoleRoleType, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contract/json.ts'
-import { mapParts } from '../../src/contract/map-parts.ts'
+import { mapParts } from '../../src/contract/json-pointer.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 import { type Document, operationsById } from '../shared/contract.ts'
 

@@ -1,3 +1,5 @@
+import { isObject, mapValues } from './json.ts'
+
 /** Escapes a key for a JSON Pointer (RFC 6901). */
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
@@ -14,3 +16,12 @@ export const fromPointer = (pointer: string): readonly string[] =>
 
 /** The first key of a JSON Pointer, which is a property of the root; empty for an empty path. */
 export const firstKey = (pointer: string): string => fromPointer(pointer)[0] ?? ''
+
+/**
+ * Maps the items of a list, or the values of an object, for which `change` also gets the key; anything else is returned
+ * unchanged.
+ */
+export const mapParts = (value: unknown, change: (part: unknown, key?: string) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => change(item))
+  return isObject(value) ? mapValues(value, change) : value
+}

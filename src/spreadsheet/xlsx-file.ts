@@ -1,7 +1,17 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { FileValue, FileWriter } from './file-writer.ts'
 import { columnName } from './table.ts'
-import { maxCellCharacters, textForXml } from './xml-text.ts'
+
+/** The maximum number of characters in a cell. */
+export const maxCellCharacters = 32_767
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot contain them
+export const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const runs = new RegExp(`(?:${notInXml.source})+`, 'g')
+
+/** Replaces characters that XML cannot hold with a space, so that the words around them stay separate. */
+export const textForXml = (text: string): string => text.toWellFormed().replace(runs, ' ')
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

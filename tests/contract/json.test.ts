@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asRecord, ownValue, valueAt } from '../../src/contract/json.ts'
-import { mapParts } from '../../src/contract/map-parts.ts'
+import { mapParts } from '../../src/contract/json-pointer.ts'
 
 const value = { rows: [{ id: 7, name: null }], total: 1 }
 

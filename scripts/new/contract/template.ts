@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { isObject, type PlainObject } from '../../../src/contract/json.ts'
-import { mapParts } from '../../../src/contract/map-parts.ts'
+import { mapParts } from '../../../src/contract/json-pointer.ts'
 
 /** A reference to a shared part of the contract. */
 export const shared = (file: 'schemas' | 'parameters' | 'responses', name: string): PlainObject => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Language, languagesRequest } from '../../client/content-languages.ts'
 import { idsQuery } from '../../contract/conventions/query.ts'
-import { completeLanguages, missingTexts, textCount } from '../../contract/records/missing-texts.ts'
+import { completeLanguages, missingTexts, textCount } from '../../contract/records/language-texts.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 

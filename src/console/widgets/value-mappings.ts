@@ -1,6 +1,6 @@
 import { recordsIn } from '../../contract/conventions/page.ts'
 import { recordIds } from '../../contract/records/record-id.ts'
-import { normaliseDuration } from './date/duration-text.ts'
+import { normaliseDuration } from './date/date-text.ts'
 import { readVisibility, visibilityFields, writeVisibility } from './date/visibility/visibility-value.ts'
 import { fileIdField, readFile, writeFile } from './file/file-value.ts'
 import { textOption } from './shared/options.ts'

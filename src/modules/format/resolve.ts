@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import { mapParts } from '../../contract/map-parts.ts'
+import { mapParts } from '../../contract/json-pointer.ts'
 import type { ModuleFile } from './types.ts'
 
 /**

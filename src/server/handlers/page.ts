@@ -9,8 +9,7 @@ import type {
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
 } from '../../../generated/api/foundation.schemas.ts'
-import { defaultLanguage } from '../../contract/records/language-texts.ts'
-import { missingTexts } from '../../contract/records/missing-texts.ts'
+import { defaultLanguage, missingTexts } from '../../contract/records/language-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { type Lookup, pickText } from '../store/read/project.ts'
 import type { Reader } from '../store/read/reader.ts'

@@ -1,5 +1,5 @@
 import { evaluateAll, getPath, type ValueContext } from '../../../src/console/engine/values.ts'
-import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
+import { reasonFor } from '../../../src/console/widgets/shared/options.ts'
 import { asRecord } from '../../../src/contract/json.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'

@@ -19,7 +19,7 @@ import { saveBody } from '../../../src/console/engine/form/saving/save-record.ts
 import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/form-errors.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
-import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
+import { reasonFor } from '../../../src/console/widgets/shared/options.ts'
 import type { Language } from '../../../src/console/widgets/widget.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import type { Module, Platform } from '../../../src/modules/format/types.ts'

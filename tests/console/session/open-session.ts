@@ -7,6 +7,6 @@ export const open = async () => {
   vi.resetModules()
   const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
   const store = await import('../../../src/console/session/session-store.ts')
-  const { followOtherTabs } = await import('../../../src/console/session/followed/other-tabs.ts')
+  const { followOtherTabs } = await import('../../../src/console/session/follow-session.ts')
   return { fakeApi, followOtherTabs, ...store }
 }

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/react'
-import { editorHtml } from '../../../src/console/widgets/rich-text/editor/editor-html.ts'
 import { extensions } from '../../../src/console/widgets/rich-text/editor/extensions.ts'
+import { editorHtml } from '../../../src/console/widgets/rich-text/editor/use-rich-text-editor.ts'
 import { cleanPastedHtml } from '../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
 import { cleanHtml } from '../../../src/server/text/sanitize.ts'
 

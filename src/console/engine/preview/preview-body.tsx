@@ -14,9 +14,8 @@ import type { PreviewForm } from '../form/preview/preview-form.ts'
 import { meetsCondition } from '../values.ts'
 import { type BlockOf, type BlockProps, ImageBlock, LinkBlock, type RenderBlocks } from './blocks/blocks.tsx'
 import { BadgeBlock, FactsBlock, MetaBlock } from './blocks/items-block.tsx'
-import { contentOf, fieldOf, hasContent, itemScopes, namesOf, type Scope } from './content.ts'
+import { contentOf, fieldOf, hasContent, itemScopes, namesOf, type Scope, usePreviewData } from './content.ts'
 import { PhoneFrame, SiteFrame } from './devices/frames.tsx'
-import { usePreviewData } from './use-preview-data.ts'
 
 interface LabelledProps {
   scope: Scope

@@ -13,8 +13,7 @@ import {
   dropOldDrafts,
   readAllDrafts,
 } from '../../engine/form/draft/store/draft-store.ts'
-import { restoreBackups } from '../../engine/form/draft/store/draft-writer.ts'
-import { closedForm, openForms } from '../../engine/form/draft/store/open-forms.ts'
+import { closedForm, openForms, restoreBackups } from '../../engine/form/draft/store/draft-writer.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { formatMoment } from '../../i18n/format-date.ts'

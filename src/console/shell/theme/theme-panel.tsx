@@ -8,8 +8,8 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getThemeName, setThemeName, subscribeTheme } from './app-theme-provider.tsx'
 import { isThemeName, palettes, type ThemeName, themeNames } from './palettes.ts'
-import { getThemeName, setThemeName, subscribeTheme } from './theme-store.ts'
 
 /** A preview of a theme: sidebar, page, and a button in the primary colour. */
 const Swatch = ({ name }: { name: ThemeName }) => {

@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { usePrinted } from '../hooks/use-printed.ts'
 import { shortWindow } from '../styles/breakpoints.ts'
+import { joinFacts } from '../text-direction.ts'
+import { foundationName } from './logo.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
 export interface Crumb {
@@ -85,5 +88,21 @@ export const PageHeader = ({ title, titleLanguage, breadcrumb, actions, home = f
       </Box>
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
     </Box>
+  )
+}
+
+interface Props {
+  /** Formats an ISO date and time in a language. */
+  format: (moment: string, language: string) => string
+}
+
+/** Name of the foundation and time of printing, above a printed page. */
+export const PrintHead = ({ format }: Props) => {
+  const { language } = useTranslation().i18n
+  if (!usePrinted()) return null
+  return (
+    <Typography variant='body2' sx={{ mb: 2 }}>
+      {joinFacts([foundationName(), format(new Date().toISOString(), language)])}
+    </Typography>
   )
 }

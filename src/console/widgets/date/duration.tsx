@@ -4,7 +4,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import type { Widget } from '../widget.ts'
-import { normaliseDuration } from './duration-text.ts'
+import { normaliseDuration } from './date-text.ts'
 import { useDigitMask } from './use-digit-mask.ts'
 
 const DurationWidget = (props: WidgetProps) => {

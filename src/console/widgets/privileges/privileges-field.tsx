@@ -18,8 +18,7 @@ import { isRecordId, type RecordId, recordIds } from '../../../contract/records/
 import { useLabel, usePrivilegeNames } from '../../i18n/use-label.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
-import { textOption } from '../shared/options.ts'
-import { reasonFor, withheldOf } from '../shared/reasons.ts'
+import { reasonFor, textOption, withheldOf } from '../shared/options.ts'
 import { matchingPrivileges } from './privilege-groups.ts'
 import { PrivilegeTable } from './privilege-table.tsx'
 

@@ -1,5 +1,5 @@
 import { lazyField, skeleton, useFieldName } from '../shared/lazy-field.tsx'
-import { withheldOption } from '../shared/reasons.ts'
+import { withheldOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
 
 const load = async () => (await import('./privileges-field.tsx')).PrivilegesField

@@ -11,10 +11,9 @@ import { idsQuery, lookupParameters, searchQuery } from '../../../contract/conve
 import { compareIds, type RecordId } from '../../../contract/records/record-id.ts'
 import { useLabel, usePrivilegeNames } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
-import { recordOption, textOption } from '../shared/options.ts'
+import { type Reasons, recordOption, textOption, withheldOf } from '../shared/options.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-input.tsx'
 import { type PickerOptions, usePickerOptions } from '../shared/picker/use-picker-options.ts'
-import { type Reasons, withheldOf } from '../shared/reasons.ts'
 import type { Language, WidgetOptions } from '../widget.ts'
 
 /** An error for options that failed to load, with a retry button. */

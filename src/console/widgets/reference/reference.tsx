@@ -7,10 +7,9 @@ import { isRecordId } from '../../../contract/records/record-id.ts'
 import { recordLabel } from '../../../contract/records/record-names.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
-import { textOption } from '../shared/options.ts'
+import { textOption, withheldOption } from '../shared/options.ts'
 import { PickerInput, pickerItem } from '../shared/picker/picker-input.tsx'
 import { usePickerProps } from '../shared/picker/use-picker-options.ts'
-import { withheldOption } from '../shared/reasons.ts'
 import type { Widget } from '../widget.ts'
 import {
   CreateButton,

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 const begin = async (me: () => ReturnType<typeof good> | Promise<never> = () => good(admin([]))) => {
   const { fakeApi, signIn, getSession } = await open()
   const { followRoleChanges, refreshAfterRefusal } = await import(
-    '../../../../src/console/session/followed/role-changes.ts'
+    '../../../../src/console/session/follow-session.ts'
   )
   const { registerUnsavedCheck } = await import('../../../../src/console/session/unsaved.ts')
   const { http } = await import('../../../../src/client/http.ts')

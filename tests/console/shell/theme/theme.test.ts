@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { alpha, getContrastRatio } from '@mui/material/styles'
 import { describe, expect, it, vi } from 'vitest'
-import { createAppTheme } from '../../../../src/console/shell/theme/app-theme-provider.tsx'
+import { createAppTheme, getThemeName } from '../../../../src/console/shell/theme/app-theme-provider.tsx'
 import { green, themeNames } from '../../../../src/console/shell/theme/palettes.ts'
-import { getThemeName } from '../../../../src/console/shell/theme/theme-store.ts'
 
 const TEXT = 4.5
 const GRAPHICS = 3

@@ -1,7 +1,11 @@
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
-import { formatPicked, parseDate, parseTime } from '../../../../src/console/widgets/date/date-text.ts'
-import { normaliseDuration } from '../../../../src/console/widgets/date/duration-text.ts'
+import {
+  formatPicked,
+  normaliseDuration,
+  parseDate,
+  parseTime,
+} from '../../../../src/console/widgets/date/date-text.ts'
 import {
   completeGroups,
   isByGroups,

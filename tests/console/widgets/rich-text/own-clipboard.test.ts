@@ -2,8 +2,8 @@
 import { TextSelection } from '@tiptap/pm/state'
 import { Editor } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
-import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/editor-html.ts'
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
+import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/use-rich-text-editor.ts'
 
 /** The clipboard after the whole text is selected and copied. */
 const copied = (content: string): string => {

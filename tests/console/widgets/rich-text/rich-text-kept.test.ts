@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Editor } from '@tiptap/react'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
-import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/editor-html.ts'
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
-import { loadable } from '../../../../src/console/widgets/rich-text/editor/use-rich-text-editor.ts'
+import {
+  editorHtml,
+  loadable,
+} from '../../../../src/console/widgets/rich-text/editor/use-rich-text-editor.ts'
 import { cleanPastedHtml } from '../../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
 import { keptStyles, keptTags } from '../../../../src/contract/text/rich-text-rules.ts'
 import { cleanHtml } from '../../../../src/server/text/sanitize.ts'

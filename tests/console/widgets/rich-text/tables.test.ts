@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
-import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/editor-html.ts'
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
+import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/use-rich-text-editor.ts'
 import { tableActions } from '../../../../src/console/widgets/rich-text/toolbar/actions.ts'
 
 describe('a table', () => {

@@ -13,8 +13,15 @@ import {
   onDraftChange,
   readDrafts,
 } from './store/draft-store.ts'
-import { type draftWriter, dropBackup, restoreBackups, writeBackup } from './store/draft-writer.ts'
-import { closedForm, holdOpen, openForms } from './store/open-forms.ts'
+import {
+  closedForm,
+  type draftWriter,
+  dropBackup,
+  holdOpen,
+  openForms,
+  restoreBackups,
+  writeBackup,
+} from './store/draft-writer.ts'
 import { useDraftWriter } from './use-draft-writer.ts'
 import { useDraftNotices, useTakeDraft } from './use-take-draft.ts'
 

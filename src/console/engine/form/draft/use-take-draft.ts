@@ -12,7 +12,7 @@ import {
   readDrafts,
   readFiles,
 } from './store/draft-store.ts'
-import { takeAlone } from './store/open-forms.ts'
+import { takeAlone } from './store/draft-writer.ts'
 import type { useDraftWriter } from './use-draft-writer.ts'
 
 /** Calls `act` now, or when the tab becomes visible. */

@@ -1,7 +1,6 @@
 import { ApiError } from '../../../../client/api-error.ts'
 import { isObject } from '../../../../contract/json.ts'
-import { toPointer } from '../../../../contract/json-pointer.ts'
-import { mapParts } from '../../../../contract/map-parts.ts'
+import { mapParts, toPointer } from '../../../../contract/json-pointer.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
 type Upload = (pending: string, value: FormFileValue) => Promise<FormFileValue>

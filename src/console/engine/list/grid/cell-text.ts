@@ -5,12 +5,12 @@ import { resolveCell } from '../../../cells/registry.ts'
 import { richTextOf, textLinesOf } from '../../../cells/rich-text-cell.tsx'
 import {
   formatPicked,
+  normaliseDuration,
   parsers,
   shownDate,
   shownDateTime,
   shownTime,
 } from '../../../widgets/date/date-text.ts'
-import { normaliseDuration } from '../../../widgets/date/duration-text.ts'
 import { joined, pastedParts } from '../../../widgets/date/pasted-parts.ts'
 import { readVisibilityText, visibilityText } from '../../../widgets/date/visibility/visibility-text.ts'
 import { textOption } from '../../../widgets/shared/options.ts'

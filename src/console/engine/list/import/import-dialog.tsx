@@ -28,10 +28,10 @@ import { saveFile } from '../tools/export/file-rows.ts'
 import { newFile } from '../tools/export/use-export.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { ColumnChoice } from './column-choice.tsx'
+import { SourceChoice } from './import-files.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { type ImportPlan, isBlankRow } from './plan-rows.ts'
 import type { ReadMessage, SheetRow } from './read-rows.ts'
-import { SourceChoice } from './source-choice.tsx'
 import { exampleOf, hintsOf, markedHeading } from './template.ts'
 
 /** The names that a reference column offers; none for a list longer than the API returns at once. */

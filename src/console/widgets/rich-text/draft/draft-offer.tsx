@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { editorHtml } from '../editor/editor-html.ts'
+import { editorHtml } from '../editor/use-rich-text-editor.ts'
 import { draftEvery, dropDraft, readDraft, saveDraft } from './draft-store.ts'
 
 /** Saves the text every 30 s, and offers the draft of an earlier visit. */

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { isBlankHtml } from '../blank-html.ts'
 import { raiseCaptions } from '../paste/tables.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
-import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
 import {
   addPlaceholder,
@@ -13,6 +13,12 @@ import {
   replacePlaceholder,
   uploadEditorImage,
 } from './picture-placeholders.ts'
+
+/** The editor's content as HTML, without trailing empty lines; empty if nothing is visible. */
+export const editorHtml = (editor: Editor): string => {
+  const html = editor.getHTML().replace(/(<p><\/p>)+$/, '')
+  return isBlankHtml(html) ? '' : html
+}
 
 /** Converts a stored text to what the editor can hold: texts of other programs may have table captions. */
 export const loadable = (html: string): string => {

@@ -17,7 +17,7 @@ import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import type { Language } from '../../widget.ts'
-import { type Reasons, reasonFor } from '../reasons.ts'
+import { type Reasons, reasonFor } from '../options.ts'
 
 interface Props {
   /** Props from MUI's Autocomplete for its `renderInput`. */

@@ -2,7 +2,7 @@ import { canTransition, pathParametersOf, transitionOf } from '../../../../../cl
 import { readVersion } from '../../../../../contract/conventions/version.ts'
 import { hasForm } from '../../../../../modules/format/action-form.ts'
 import type { RowAction, Value } from '../../../../../modules/format/types.ts'
-import { reasonFor } from '../../../../widgets/shared/reasons.ts'
+import { reasonFor } from '../../../../widgets/shared/options.ts'
 import { mayUse } from '../../../operations.ts'
 import { evaluateAll, fillRoute, meetsCondition, type ValueContext } from '../../../values.ts'
 import { slug } from '../../state/filters.ts'

@@ -1,8 +1,7 @@
 import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
 import { readSpreadsheet } from '../../../../../spreadsheet/read-spreadsheet.ts'
 import { columnName, type Limits, SpreadsheetError, type Table } from '../../../../../spreadsheet/table.ts'
-import { xlsxFile } from '../../../../../spreadsheet/xlsx-file.ts'
-import { maxCellCharacters } from '../../../../../spreadsheet/xml-text.ts'
+import { maxCellCharacters, xlsxFile } from '../../../../../spreadsheet/xlsx-file.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
 
 /** Whether a unit's complete texts fit into cells. */

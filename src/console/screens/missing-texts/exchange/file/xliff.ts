@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../../../../contract/text/markup.ts'
-import { notInXml, textForXml } from '../../../../../spreadsheet/xml-text.ts'
+import { notInXml, textForXml } from '../../../../../spreadsheet/xlsx-file.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
 
 const escaped = (text: string): string => escapeMarkup(text).replaceAll('\r', '&#13;')

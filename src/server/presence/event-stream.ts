@@ -3,16 +3,7 @@ import type { PresenceChange, PresenceEvents } from '../../../generated/api/foun
 import type { Change } from '../store/record.ts'
 import type { Follower } from './followers.ts'
 import type { Presence } from './presence.ts'
-
-/** Delays of notifications, in milliseconds. */
-export interface ThrottleTimes {
-  /** Before sending, so that simultaneous events are sent together. */
-  readonly delay: number
-  /** After sending. */
-  readonly pause: number
-}
-
-const throttleTimes: ThrottleTimes = { delay: 200, pause: 1000 }
+import { throttleTimes } from './throttle-times.ts'
 
 /** More unread changes than this end the stream; the slow client reconnects. */
 const maxChanges = 2000

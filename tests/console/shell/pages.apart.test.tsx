@@ -10,7 +10,7 @@ import {
   preparePage,
 } from '../../../src/console/ui/page/prepared-page.ts'
 
-vi.mock('../../../src/console/shell/pages.tsx', () => ({ PlatformOffer: () => null }))
+vi.mock('../../../src/console/shell/platform-offer.tsx', () => ({ PlatformOffer: () => null }))
 
 let begun: string[] = []
 

@@ -98,7 +98,7 @@ const gallery: RouteObject[] = import.meta.hot
   ? [
       {
         path: '/dev/gallery',
-        loader: () => import('./screens/gallery/sources.ts').then(({ loadSources }) => loadSources()),
+        loader: () => import('./screens/gallery/specimen.tsx').then(({ loadSources }) => loadSources()),
         lazy: { Component: async () => (await import('./screens/gallery/gallery.tsx')).Gallery },
       },
     ]

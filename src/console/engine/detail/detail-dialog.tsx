@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage, isUnknownRecord } from '../../../client/api-error.ts'
 import { asRecord } from '../../../contract/json.ts'
@@ -13,6 +15,8 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { Loader } from '../../ui/states/states.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { HistoryButton } from '../history-button.tsx'
+import { useLoadedModule } from '../modules.ts'
+import { type Neighbours, RecordSteps } from '../neighbours/use-neighbours.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRequest } from './detail-request.ts'
 
@@ -46,5 +50,27 @@ export const DetailDialog = ({ module, row, onClose }: Props) => {
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** The details of a record, or why there are none; the record's neighbours stand in the corner. */
+export const DetailCard = ({ neighbours, children }: { neighbours: Neighbours; children: ReactNode }) => {
+  const { image } = detailFileOf(useLoadedModule())
+  return (
+    <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
+      {/* Their place does not depend on the record's actions. A picture leaves room beside it. */}
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          justifyContent: 'flex-end',
+          alignItems: 'flex-start',
+          ...(image && { height: 0 }),
+        }}
+      >
+        <RecordSteps {...neighbours} />
+      </Box>
+      {children}
+    </Card>
   )
 }

@@ -29,7 +29,7 @@ import { useListUrl, useModuleBreadcrumb } from '../routes/use-module-breadcrumb
 import { UnknownRecord } from '../unknown-record.tsx'
 import { useValues } from '../use-values.ts'
 import { evaluateAll, fillRoute, type ValueContext } from '../values.ts'
-import { DetailCard } from './detail-card.tsx'
+import { DetailCard } from './detail-dialog.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailOperation, detailRequest } from './detail-request.ts'
 

@@ -9,8 +9,7 @@ import { cells } from '../../cells/registry.ts'
 import { CellView } from '../../engine/list/views/cell-view.tsx'
 import { type Keyword, keywordsOf } from './keywords.ts'
 import { type CellSample, cellSamples } from './samples/cell-samples.ts'
-import type { Sources } from './sources.ts'
-import { English, Entry, Specimen } from './specimen.tsx'
+import { English, Entry, type Sources, Specimen } from './specimen.tsx'
 
 const maxNames = 12
 

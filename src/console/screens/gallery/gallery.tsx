@@ -12,8 +12,7 @@ import { menuIcons } from '../../shell/menu/menu-icons.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { CellsPart, KeyTable } from './cells-part.tsx'
 import { contractKeywords, exampleHolder, keywordsOf } from './keywords.ts'
-import type { Sources } from './sources.ts'
-import { Entry, JsonText } from './specimen.tsx'
+import { Entry, JsonText, type Sources } from './specimen.tsx'
 import { WidgetsPart } from './widgets-part.tsx'
 
 type Icons = Readonly<Record<string, typeof SvgIcon>>

@@ -3,7 +3,10 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlainObject } from '../../../contract/json.ts'
 import { jsonText } from '../../../modules/format/json-text.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { moduleEntries } from '../../engine/modules.ts'
 
 /** English text, which stays left-to-right in a right-to-left page. */
 export const English = ({ children }: { children: ReactNode }) => (
@@ -87,3 +90,29 @@ export const Entry = ({ anchor, name, note, children }: EntryProps) => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, mt: 3 }}>{children}</Box>
   </Card>
 )
+
+/** The gallery's sources: every module, the contract, and the schemas of the checks and editors. */
+export interface Sources {
+  readonly modules: readonly Module[]
+  readonly contract: PlainObject
+  /** By file name: `list.schema.json`. */
+  readonly schemas: Readonly<Record<string, PlainObject>>
+}
+
+const schemaFiles = import.meta.glob<PlainObject>('../../../../generated/editor/*.schema.json', {
+  import: 'default',
+})
+
+/** Loads the gallery's sources. */
+export const loadSources = async (): Promise<Sources> => {
+  const [modules, { default: contract }, schemas] = await Promise.all([
+    Promise.all(moduleEntries.map((entry) => entry.load())),
+    import('../../../../generated/openapi.json'),
+    Promise.all(
+      Object.entries(schemaFiles).map(
+        async ([path, load]) => [path.split('/').at(-1), await load()] as const,
+      ),
+    ),
+  ])
+  return { modules, contract: contract as unknown as PlainObject, schemas: Object.fromEntries(schemas) }
+}

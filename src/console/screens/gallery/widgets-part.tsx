@@ -11,8 +11,7 @@ import { findValueMapping } from '../../widgets/value-mappings.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { OptionTable } from './cells-part.tsx'
 import { type WidgetSample, widgetSamples } from './samples/widget-samples.ts'
-import type { Sources } from './sources.ts'
-import { Entry, Specimen } from './specimen.tsx'
+import { Entry, type Sources, Specimen } from './specimen.tsx'
 
 /** Accepts everything, because input is not saved. */
 const takesAll: ValidatorType = {

@@ -24,10 +24,9 @@ import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
 import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import type { ErrorsByPath } from '../form-context.ts'
-import { errorsUnder, formContextOf, toErrorSchema } from '../shared/form-field.ts'
+import { errorsUnder, formContextOf, toErrorSchema, useSaveBlocks } from '../shared/form-field.ts'
 import { PendingInputsContext } from '../shared/typing/pending-inputs.ts'
 import { afterClick } from '../shared/typing/use-deferred.ts'
-import { useSaveBlocks } from '../shared/use-save-blocks.ts'
 import { setIn } from './item-draft.ts'
 
 /** An item during editing: separate from the form data until saved, with its own errors. */

@@ -4,7 +4,7 @@ import { uiOptions } from '../../../../src/console/engine/form/data/mapping.ts'
 import { contractKeywords, exampleHolder } from '../../../../src/console/screens/gallery/keywords.ts'
 import { cellSamples } from '../../../../src/console/screens/gallery/samples/cell-samples.ts'
 import { widgetSamples } from '../../../../src/console/screens/gallery/samples/widget-samples.ts'
-import { loadSources, type Sources } from '../../../../src/console/screens/gallery/sources.ts'
+import { loadSources, type Sources } from '../../../../src/console/screens/gallery/specimen.tsx'
 import { widgets } from '../../../../src/console/widgets/registry.ts'
 import { asRecord } from '../../../../src/contract/json.ts'
 

@@ -4,7 +4,7 @@ import type { Column, Module } from '../../../../modules/format/types.ts'
 import type { Cell } from '../../../cells/cell.ts'
 import { getPath } from '../../../engine/values.ts'
 import { defaultImage } from '../../../ui/default-images.ts'
-import type { Sources } from '../sources.ts'
+import type { Sources } from '../specimen.tsx'
 import { covering, exampleRecord, exampleRows } from './examples.ts'
 
 interface OwnCell {

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { uiOptions } from '../../../engine/form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../../../engine/form/data/schema.ts'
 import type { Widget } from '../../../widgets/widget.ts'
-import type { Sources } from '../sources.ts'
+import type { Sources } from '../specimen.tsx'
 import { covering, exampleRecord, withLocalFiles } from './examples.ts'
 
 interface OwnWidget {

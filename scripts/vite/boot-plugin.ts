@@ -4,7 +4,7 @@ import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { NeedsByAddress } from '../../src/console/boot/address-needs.ts'
 import { DRAWER_WIDTH } from '../../src/console/shell/drawer/drawer-paper.ts'
 import { palettes, themeNames } from '../../src/console/shell/theme/palettes.ts'
-import { breakpoints } from '../../src/console/ui/styles/breakpoints.ts'
+import { breakpoints } from '../../src/console/ui/styles/layout-sizes.ts'
 import { directionOf, type LanguageCode } from '../../src/contract/text/interface-languages.ts'
 import { addressCalls } from './address-calls.ts'
 

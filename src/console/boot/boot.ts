@@ -3,7 +3,7 @@ import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import { languageKey, listSettingsKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
-import { breakpoints } from '../ui/styles/breakpoints.ts'
+import { breakpoints } from '../ui/styles/layout-sizes.ts'
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
 /**

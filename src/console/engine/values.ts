@@ -3,7 +3,7 @@ import { monthOf } from '../../contract/dates.ts'
 import { valueAt } from '../../contract/json.ts'
 import type { Platform, Value, Values, When } from '../../modules/format/types.ts'
 import type { DayFormat } from '../../modules/format/value-types.ts'
-import { routeSegment } from '../ui/page/prepared-page.ts'
+import { routeSegment } from '../ui/page/navigate.tsx'
 
 /**
  * The value at a dotted path (`sender.name`), undefined if the path does not exist; the empty path is the value itself.

@@ -10,13 +10,13 @@ import {
 } from 'react'
 import { useLocation, useOutlet, useParams } from 'react-router-dom'
 import { useStableValue } from '../ui/hooks/use-stable-value.ts'
+import { routeValues } from '../ui/page/navigate.tsx'
 import {
   dropPreparedPage,
   type PageParameters,
   PageParametersContext,
   type PreparedPage,
   preparedPages,
-  routeValues,
   subscribePreparedPages,
 } from '../ui/page/prepared-page.ts'
 import { Loader } from '../ui/states/states.tsx'

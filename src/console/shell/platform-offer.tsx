@@ -7,7 +7,7 @@ import type { Platform } from '../../modules/format/platform.ts'
 import { type PlatformState, setPlatform } from '../session/platform.ts'
 import { platformKeys } from '../session/platform-keys.ts'
 import { isUnsaved } from '../session/unsaved.ts'
-import { shortWindow } from '../ui/styles/breakpoints.ts'
+import { shortWindow } from '../ui/styles/layout-sizes.ts'
 import { useModeElsewhere, useStartMode } from './menu/use-menu.ts'
 
 interface OfferProps {

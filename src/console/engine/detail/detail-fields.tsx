@@ -8,7 +8,7 @@ import { Picture } from '../../cells/image-cell.tsx'
 import { MissingText } from '../../cells/missing-text.tsx'
 import { resolveCell } from '../../cells/registry.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { narrowerThan } from '../../ui/styles/breakpoints.ts'
+import { narrowerThan } from '../../ui/styles/layout-sizes.ts'
 import { CellView } from '../list/views/cell-view.tsx'
 import { getPath } from '../values.ts'
 

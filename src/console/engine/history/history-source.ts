@@ -43,6 +43,21 @@ export interface HistorySubject {
   restore?: (values: PlainObject) => void
 }
 
+/** A record and its known values; checked when the history opens. */
+export type HistoryOf = Readonly<Record<string, unknown>>
+
+/** Where a history is opened: from a form, or from details. */
+export type HistorySource =
+  | {
+      module: Module
+      id: unknown
+      mapping: Mapping
+      values: ValueContext
+      /** Puts values into the form; undefined for a read-only form. */
+      restore?: (values: Readonly<Record<string, unknown>>) => void
+    }
+  | { module: Module; id: unknown; mapping?: undefined }
+
 /** Name of both the widget and the cell for rich text. */
 const richText = 'rich-text'
 
@@ -91,21 +106,6 @@ export const propertyFields = (...versions: readonly PlainObject[]): readonly Hi
     name,
     label: propertyWords(name),
   }))
-
-/** A record and its known values; checked when the history opens. */
-export type HistoryOf = Readonly<Record<string, unknown>>
-
-/** Where a history is opened: from a form, or from details. */
-export type HistorySource =
-  | {
-      module: Module
-      id: unknown
-      mapping: Mapping
-      values: ValueContext
-      /** Puts values into the form; undefined for a read-only form. */
-      restore?: (values: Readonly<Record<string, unknown>>) => void
-    }
-  | { module: Module; id: unknown; mapping?: undefined }
 
 /** Removes the position of texts in their record, which does not affect the text. */
 const withoutPlaces = (value: unknown): unknown => {

@@ -8,7 +8,7 @@ import type { PresenceChange } from '../../../../generated/api/foundation.schema
 import { errorMessage } from '../../../client/api-error.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
-import { underTopBar } from '../../ui/styles/breakpoints.ts'
+import { underTopBar } from '../../ui/styles/layout-sizes.ts'
 import { selectionFrame } from '../list/selection/selection-frame.tsx'
 import { listRequest } from '../list/state/list-rows.ts'
 import type { ListPage } from '../list/use-list-page.ts'

@@ -35,6 +35,25 @@ export interface Inbox {
 /** Maximum number of notifications in the dropdown. */
 const SHOWN_AT_MOST = 3
 
+export const EVENT_LIST = '/event/all'
+
+const REFRESH_MS = 30_000
+
+const params = { limit: SHOWN_AT_MOST }
+const queryKey = getGetMyNotificationsQueryKey(params)
+
+const nothing: Inbox = { unread: 0, items: [] }
+
+/** Privileges that nobody has. */
+const nobody = [''] as const
+
+/** The latest notifications of everybody, for an API that keeps no inbox of a user. */
+const latestOfAll = {
+  pageSize: SHOWN_AT_MOST,
+  sortBy: 'lastModifiedDate',
+  ascOrDesc: 'desc',
+} as const satisfies ListNotificationParams
+
 const toNotification = (sent: Sent): Notification[] => {
   const { id, title, message, type } = untrusted<Sent>(sent)
   return typeof id === 'number'
@@ -51,29 +70,10 @@ const toInbox = (payload: unknown): Inbox => {
   }
 }
 
-export const EVENT_LIST = '/event/all'
-
 /** The target of a click: events link to their list, everything else to the dashboard. */
 export const pathOfNotification = ({ type }: Notification): string => (type === 'EVENT' ? EVENT_LIST : '/')
 
-const REFRESH_MS = 30_000
-
-const params = { limit: SHOWN_AT_MOST }
-const queryKey = getGetMyNotificationsQueryKey(params)
-
-const nothing: Inbox = { unread: 0, items: [] }
-
-/** Privileges that nobody has. */
-const nobody = [''] as const
-
 const inboxOf = ({ payload }: Envelope): Inbox => toInbox(payload)
-
-/** The latest notifications of everybody, for an API that keeps no inbox of a user. */
-const latestOfAll = {
-  pageSize: SHOWN_AT_MOST,
-  sortBy: 'lastModifiedDate',
-  ascOrDesc: 'desc',
-} as const satisfies ListNotificationParams
 
 /**
  * The user's unread count and latest notifications, refetched every half minute while the page is visible. Without an

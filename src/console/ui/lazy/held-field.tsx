@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { focusTarget, typeInto } from '../field-focus.ts'
 import { isCommand } from '../keys.ts'
-import { focusTarget, typeInto } from '../type-into.ts'
 
 /** User input at the placeholders of a field whose code is loading. */
 interface Held {

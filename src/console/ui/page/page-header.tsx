@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePrinted } from '../hooks/use-printed.ts'
-import { shortWindow } from '../styles/breakpoints.ts'
+import { shortWindow } from '../styles/layout-sizes.ts'
 import { joinFacts } from '../text-direction.ts'
-import { foundationName } from './logo.tsx'
+import { foundationName } from './brand.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
 export interface Crumb {

@@ -1,5 +1,4 @@
 import { createContext, createRef, type ReactNode, type RefObject } from 'react'
-import { matchRoutes } from 'react-router-dom'
 import { newId } from '../new-id.ts'
 import { createStore } from '../store.ts'
 
@@ -68,30 +67,4 @@ export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPag
   const next = { ...page, id: newId(), box: createRef<HTMLDivElement>() }
   pages.set([...pages.get().filter(({ kind, from }) => kind !== page.kind || from !== page.from), next])
   return next
-}
-
-type Parameters = Readonly<Record<string, string | undefined>>
-
-/**
- * A value as a segment of a route. The router reads `%2F` as a slash even in a decoded value, so that percent signs are
- * encoded twice; {@link routeValues} decodes them.
- */
-export const routeSegment = (value: unknown): string =>
-  encodeURIComponent(String(value).replaceAll('%', '%25'))
-
-/** The values in a route, from the parameters that the router has read. */
-export const routeValues = (parameters: Parameters): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, value?.replaceAll('%25', '%')]))
-
-/** The values in an address that fits one of these routes; undefined if none does. */
-export const readRoute = (
-  routes: readonly string[],
-  pathname: string,
-): Record<string, string | undefined> | undefined => {
-  const [match] =
-    matchRoutes(
-      routes.map((path) => ({ path })),
-      pathname,
-    ) ?? []
-  return match && routeValues(match.params)
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isTyping } from '../keys.ts'
-import { documentTitle } from './logo.tsx'
+import { documentTitle } from './brand.tsx'
 
 let lastPath: string | null = null
 

@@ -19,7 +19,7 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { isTyping } from '../keys.ts'
 import { latinKey } from '../latin-key.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
-import { topBarHeight } from '../styles/breakpoints.ts'
+import { topBarHeight } from '../styles/layout-sizes.ts'
 import type { ShownToast } from './toast-store.ts'
 
 /** Distance from the edge of a wide window. */

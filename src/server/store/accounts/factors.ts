@@ -2,10 +2,6 @@ import type { Queryable } from '../database.ts'
 import { clearProofs } from './sessions.ts'
 import { stepTable } from './sign-in-steps.ts'
 
-/**
- * Second factors: an authenticator app, passkeys, and recovery codes as a fallback. A user with neither app nor passkey
- * has no second factor.
- */
 /** An authenticator app; the secret is sealed. */
 export interface TotpRow {
   readonly secret: string

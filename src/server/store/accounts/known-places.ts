@@ -56,10 +56,9 @@ export const languageBefore = async (db: Queryable, userId: number): Promise<str
 }
 
 /**
- * Origins of earlier sign-ins, for the limit of sign-in attempts. A place is a hash of the account's email address and
- * a network address.
+ * Whether the account of this place signed in from it within the last 90 days, for the limit of sign-in attempts. A
+ * place is a hash of the account's email address and a network address.
  */
-/** Whether the account of this place signed in from it within the last 90 days. */
 export const isKnownAddress = async (db: Queryable, place: string): Promise<boolean> => {
   const rows = await db.query(
     `select from known_address where place = $1 and last_at > now() - interval '90 days'`,

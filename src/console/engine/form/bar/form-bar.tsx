@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Color } from '../../../../modules/format/types.ts'
-import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
+import { narrowerThan } from '../../../ui/styles/layout-sizes.ts'
 import type { FaultLink } from './faults.ts'
 
 /** Media query for windows in which the list would cover the field it links to. */

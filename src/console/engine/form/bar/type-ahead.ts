@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { typeInto } from '../../../ui/field-focus.ts'
 import { focusArrival } from '../../../ui/page/use-page-focus.ts'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
-import { typeInto } from '../../../ui/type-into.ts'
 
 /**
  * A hidden text field that has the focus while a form is locked by its save, so that input methods work. Its

@@ -22,6 +22,28 @@ import {
 import { formMapping, type Mapping, readForm, recordOf, uiOptions, versionOf } from './mapping.ts'
 import { schemaDefaults } from './schema.ts'
 
+export interface FormStart {
+  status: 'loading' | 'failed' | 'ready'
+  error: Error | null
+  /** The record does not exist, or belongs to another address. */
+  unknown: boolean
+  /** The API's error if the record was deleted after the form was opened. */
+  deletedError: Error | null
+  /** The record to copy does not exist. */
+  nothingToCopy: boolean
+  retry: () => void
+  mapping: Mapping
+  wantsLanguages: boolean
+  /** The initial form data. */
+  data: Readonly<Record<string, unknown>>
+  /** The values, including the lookup. */
+  values: ValueContext
+  /** The last change of the record; the API refuses to save over a later one. */
+  version: string | undefined
+  /** The payload of the get operation, for conditions. */
+  record: unknown
+}
+
 /** Removes undefined values: a default from an empty property of a row is none. */
 const withoutUndefined = (data: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
@@ -46,28 +68,6 @@ export const startData = (
           ...(payload !== undefined && readForm(form, payload, mapping)),
         }
   return { ...start, ...evaluateAll(form.context, values) }
-}
-
-export interface FormStart {
-  status: 'loading' | 'failed' | 'ready'
-  error: Error | null
-  /** The record does not exist, or belongs to another address. */
-  unknown: boolean
-  /** The API's error if the record was deleted after the form was opened. */
-  deletedError: Error | null
-  /** The record to copy does not exist. */
-  nothingToCopy: boolean
-  retry: () => void
-  mapping: Mapping
-  wantsLanguages: boolean
-  /** The initial form data. */
-  data: Readonly<Record<string, unknown>>
-  /** The values, including the lookup. */
-  values: ValueContext
-  /** The last change of the record; the API refuses to save over a later one. */
-  version: string | undefined
-  /** The payload of the get operation, for conditions. */
-  record: unknown
 }
 
 /** All nodes of a UI schema. */

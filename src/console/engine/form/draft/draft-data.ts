@@ -121,15 +121,15 @@ const queryOf = (
   )
 }
 
+/** The storage key of a form's drafts in the browser. */
+const draftKeyOf = (module: Module, mode: Mode, { route, row }: ValueContext): string =>
+  `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`
+
 /** The storage key of a draft of a whole form. For a new record, it includes the mode and the query. */
 export const formDraftKey = (module: Module, mode: Mode, values: ValueContext, idPrefix: string): string => {
   const made = mode === 'create' ? `${values.platform} ${JSON.stringify(queryOf(module, values.query))}` : ''
   return `${idPrefix} ${draftKeyOf(module, mode, values)} ${made}`
 }
-
-/** The storage key of a form's drafts in the browser. */
-const draftKeyOf = (module: Module, mode: Mode, { route, row }: ValueContext): string =>
-  `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`
 
 /** The page form that a draft belongs to. */
 export interface DraftedForm {

@@ -1,4 +1,4 @@
-import { focusTarget } from '../../../ui/type-into.ts'
+import { focusTarget } from '../../../ui/field-focus.ts'
 
 /** Scrolls an element into view; without animation for users who prefer reduced motion. */
 export const scrollTo = (element: Element, block: ScrollLogicalPosition): void => {

@@ -7,8 +7,6 @@ import { useListSettings } from '../state/list-settings.ts'
 import type { RowsViewProps } from '../views/use-row-parts.tsx'
 import { type CellWords, cellText } from './cell-text.ts'
 import { getCell } from './grid-columns.ts'
-import { sequenceOf } from './row-order.ts'
-import { useGridForm } from './use-grid-form.ts'
 import {
   aroundList,
   checkBoxWidth,
@@ -18,7 +16,9 @@ import {
   layoutOf,
   type ShownColumn,
   useGridLayout,
-} from './use-grid-layout.ts'
+} from './grid-layout.ts'
+import { sequenceOf } from './row-order.ts'
+import { useGridForm } from './use-grid-form.ts'
 import { isInRows, namesIn, type StoredRow, storedRows } from './use-grid-rows.ts'
 
 /** Height of the bar above the cells, in pixels. */

@@ -10,10 +10,10 @@ import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
+import { handleWidth, layoutOf } from './grid-layout.ts'
 import { faultOf, isUnknown } from './use-edited-rows.ts'
 import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
-import { handleWidth, layoutOf } from './use-grid-layout.ts'
 
 const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const threeLines = {

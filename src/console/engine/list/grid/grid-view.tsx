@@ -29,11 +29,11 @@ import type { Grid } from './grid.ts'
 import { GridBar, useSaveAll } from './grid-bar.tsx'
 import { CheckBox, classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
+import { aroundList, gridHeight, gridStyles, heightsOf } from './grid-layout.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { useGridForm } from './use-grid-form.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-import { aroundList, gridHeight, gridStyles, heightsOf } from './use-grid-layout.ts'
 import { useGridRows } from './use-grid-rows.ts'
 
 const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }

@@ -9,8 +9,8 @@ import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
 import { getCell } from './grid-columns.ts'
 import { byRefusal, type Entry } from './grid-edits.ts'
+import type { ShownColumn } from './grid-layout.ts'
 import { isUnknown } from './use-edited-rows.ts'
-import type { ShownColumn } from './use-grid-layout.ts'
 import { useWhenLoaded } from './use-when-loaded.ts'
 
 /** Whether an event is of an editor, which has a text and a clipboard of its own. */

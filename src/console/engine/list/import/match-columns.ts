@@ -6,8 +6,8 @@ import { languages } from '../../../../contract/text/interface-languages.ts'
 import { loadLanguage } from '../../../i18n/load-language.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { type GridColumn, isImportable } from '../grid/grid-columns.ts'
+import { headingOf } from '../grid/grid-layout.ts'
 import type { GridForm } from '../grid/use-grid-form.ts'
-import { headingOf } from '../grid/use-grid-layout.ts'
 
 /** The target of a column with the numbers of stored records. */
 export const idTarget = '#id'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { Select } from '../../../ui/select/select.tsx'
 import type { SelectOption } from '../../../ui/select/select-menu.tsx'
-import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
+import { narrowerThan } from '../../../ui/styles/layout-sizes.ts'
 
 /** Custom property with the maximum width of a choice in a list's toolbar. */
 const widestChoice = '--widest-choice'

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { foundationName } from '../../../ui/page/logo.tsx'
+import { foundationName } from '../../../ui/page/brand.tsx'
 
 /** Props of a device frame. */
 export interface FrameProps {
@@ -34,7 +34,7 @@ const flowStyles = {
   '&& > [data-shape=wide]:not(* + *)': { mt: 'var(--bleed)' },
 } as const
 
-const measures = {
+const phoneMeasures = {
   '--heading': '1.375rem',
   '--body': '1rem',
   '--arabic': '1.75rem',
@@ -51,7 +51,7 @@ const measures = {
 /** The app on a phone: its bar with the location, and the record below. */
 export const PhoneFrame = ({ title, label, children }: FrameProps) => (
   <Box
-    style={measures as object}
+    style={phoneMeasures as object}
     sx={{
       width: '100%',
       maxWidth: 390,

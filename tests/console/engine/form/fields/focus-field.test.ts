@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { focusField, focusFieldWhenShown } from '../../../../../src/console/engine/form/fields/focus-field.ts'
-import { focusTarget } from '../../../../../src/console/ui/type-into.ts'
+import { focusTarget } from '../../../../../src/console/ui/field-focus.ts'
 
 const within = (html: string): HTMLElement => {
   const field = document.createElement('div')

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../../client/api-error.ts'
 import { isSame } from '../../../../../contract/same-value.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
-import { readRoute } from '../../../../ui/page/prepared-page.ts'
+import { readRoute } from '../../../../ui/page/navigate.tsx'
 import type { RecordChange } from '../../../form/data/change-record.ts'
 import { sendCall } from '../../actions/calls/use-call.ts'
 import type { RowButton, RowCall } from '../../actions/rows/row-button-types.ts'

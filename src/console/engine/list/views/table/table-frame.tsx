@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { topBarHeight } from '../../../../ui/styles/breakpoints.ts'
 import { iconStyles } from '../../../../ui/styles/icon-shape.ts'
+import { topBarHeight } from '../../../../ui/styles/layout-sizes.ts'
 import { pagerHeight, tallWindow } from '../pager.tsx'
 import { rowButtonStyles } from '../row-button-styles.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fillRoute } from '../../../../src/console/engine/values.ts'
-import { readRoute } from '../../../../src/console/ui/page/prepared-page.ts'
+import { readRoute } from '../../../../src/console/ui/page/navigate.tsx'
 
 it.each(['7', 'x%2Fy', 'x/y', '50%', '%25', '%252F', 'দোয়া', 'a b?c#d'])(
   'the id %s is read from a route as it is',

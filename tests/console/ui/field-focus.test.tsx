@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { typeInto } from '../../../src/console/ui/type-into.ts'
+import { typeInto } from '../../../src/console/ui/field-focus.ts'
 
 const Field = ({ type, initial }: { type: string; initial: string }) => {
   const [value, setValue] = useState(initial)

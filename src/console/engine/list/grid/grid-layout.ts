@@ -6,6 +6,23 @@ import type { ListPage } from '../use-list-page.ts'
 import type { CellKind, GridColumn } from './grid-columns.ts'
 import type { GridForm } from './use-grid-form.ts'
 
+/** Widths of columns by the kind of their cells, in pixels. */
+const widths: Partial<Readonly<Record<CellKind, number>>> = {
+  lines: 240,
+  rich: 240,
+  toggle: 110,
+  number: 110,
+  date: 130,
+  duration: 110,
+}
+
+/** Widths of the columns with check boxes and with handles, in pixels. */
+export const checkBoxWidth = 50
+export const handleWidth = 56
+
+/** Height of what surrounds the rows of a list, in pixels. */
+export const aroundList = 390
+
 /** The heading of a column, with the language of a translated text. */
 export const headingOf = (column: GridColumn, label: (text: string) => string): string =>
   column.language ? `${label(column.label)} (${column.language.name})` : label(column.label)
@@ -68,26 +85,9 @@ export const gridStyles = ({ palette }: Theme) => ({
   '& .conflict': { bgcolor: alpha(palette.warning.main, 0.2), borderInlineStartColor: palette.warning.main },
 })
 
-/** Widths of columns by the kind of their cells, in pixels. */
-const widths: Partial<Readonly<Record<CellKind, number>>> = {
-  lines: 240,
-  rich: 240,
-  toggle: 110,
-  number: 110,
-  date: 130,
-  duration: 110,
-}
-
-/** Widths of the columns with check boxes and with handles, in pixels. */
-export const checkBoxWidth = 50
-export const handleWidth = 56
-
 /** Heights of rows and headings by the density of a list, in pixels. */
 export const heightsOf = (density: unknown) =>
   density === 'compact' ? { row: 36, heading: 39 } : { row: 52, heading: 56 }
-
-/** Height of what surrounds the rows of a list, in pixels. */
-export const aroundList = 390
 
 /** CSS height of a grid's rows in a page where `around` pixels are used by other parts. */
 export const gridHeight = (around: number): string => `max(360px, calc(100dvh - ${around}px))`

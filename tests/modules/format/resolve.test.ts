@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { resolveFile, resolveModuleFile } from '../../../src/modules/format/resolve.ts'
+import { expect, it, test } from 'vitest'
+import { layDifference, resolveFile, resolveModuleFile } from '../../../src/modules/format/resolve.ts'
 import type { ModuleFile } from '../../../src/modules/format/types.ts'
 
 const own: ModuleFile = { title: 'Poems', path: '/poems', resource: 'Poem', operations: { get: null } }
@@ -25,4 +25,26 @@ it('replaces a placeholder alone by the value itself, and within a text by its t
     locked,
     title: '3 pages of Poems',
   })
+})
+
+test.each<readonly [what: string, base: unknown, over: unknown, expected: unknown]>([
+  ['nothing', { maxLength: 9 }, undefined, { maxLength: 9 }],
+  ['a rule', { maxLength: 9, pattern: 'a' }, { maxLength: 5 }, { maxLength: 5, pattern: 'a' }],
+  ['a field', { properties: { a: {} } }, { properties: { b: {} } }, { properties: { a: {}, b: {} } }],
+  [
+    'what is required, to what is',
+    { required: ['a', 'b'] },
+    { required: ['b', 'c'] },
+    { required: ['a', 'b', 'c'] },
+  ],
+  ['choices, in place of others', { enum: [1, 2] }, { enum: [2] }, { enum: [2] }],
+  ['null, for what lies deeper', { default: true }, { default: null }, { default: null }],
+  [
+    'a field called required',
+    { properties: { required: { type: 'boolean' } } },
+    { properties: { required: { default: true } } },
+    { properties: { required: { type: 'boolean', default: true } } },
+  ],
+])('a difference lays over: %s', (_, base, over, expected) => {
+  expect(layDifference(base, over)).toEqual(expected)
 })

@@ -8,14 +8,14 @@ import { MissingText } from './missing-text.tsx'
 type Color = 'default' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 const colors: readonly string[] = ['default', 'primary', 'success', 'error', 'warning', 'info']
 
-const toText = (value: unknown, options: CellProps['options']): string =>
+const badgeText = (value: unknown, options: CellProps['options']): string =>
   value === undefined || value === null || value === ''
     ? noValue
     : String(ownValue(options.words, String(value)) ?? options.other ?? value)
 
 const BadgeCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
-  const text = toText(value, options)
+  const text = badgeText(value, options)
   if (text === noValue) return <MissingText />
   const named = ownValue(options.colors, String(value))
   const color = typeof named === 'string' && colors.includes(named) ? (named as Color) : 'default'
@@ -44,8 +44,8 @@ export const badgeCell: Cell = {
       },
     },
   },
-  text: toText,
-  exported: (value, options, translate) => translate(toText(value, options)),
+  text: badgeText,
+  exported: (value, options, translate) => translate(badgeText(value, options)),
   render: BadgeCellView,
 }
 

@@ -68,7 +68,7 @@ export const referenceCell: Cell = {
 }
 
 /** Converts `DuaCategory` to `Dua Category`, unless the module has its own text. */
-const toText = (value: unknown, { words }: CellOptions): string => {
+const resourceText = (value: unknown, { words }: CellOptions): string => {
   const name = String(value ?? '')
   const word = ownValue(words, name)
   return typeof word === 'string' ? word : name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -76,7 +76,7 @@ const toText = (value: unknown, { words }: CellOptions): string => {
 
 const ResourceCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
-  const name = toText(value, options)
+  const name = resourceText(value, options)
   const text = t(name, { defaultValue: name })
   return (
     <span className='lines' title={text}>
@@ -100,6 +100,6 @@ export const resourceCell: Cell = {
       },
     },
   },
-  text: toText,
+  text: resourceText,
   render: ResourceCellView,
 }

@@ -50,6 +50,10 @@ it('finds a record in any language, shows its kind and mode, and opens its form 
   expect(option).toHaveTextContent('Hadith Category · in Mobile')
   // Only the final text is searched.
   expect(asked).toEqual(['الفجر'])
+  // The Enter that ends the composition of an input method opens nothing.
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  expect(palette).toBeVisible()
+  expect(location.pathname).toBe('/admin/profile')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))
 })

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThemePanel } from '../../shell/theme/use-theme-panel.tsx'
+import { isEnter } from '../../ui/keys.ts'
 import type { PaletteItem, RecordsStatus } from './palette-items.ts'
 import { PaletteList } from './palette-list.tsx'
 import { usePalette } from './use-palette.ts'
@@ -25,7 +26,7 @@ const useActiveItem = <Item,>(items: readonly Item[], run: (item: Item | undefin
   )
   const onKey = (event: KeyboardEvent): void => {
     const step = steps[event.key]
-    if (event.key === 'Enter') run(items[at])
+    if (isEnter(event)) run(items[at])
     else if (step !== undefined) setAt(Math.max(0, Math.min(items.length - 1, at + step)))
     else return
     event.preventDefault()

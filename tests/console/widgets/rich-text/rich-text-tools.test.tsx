@@ -1,11 +1,7 @@
 import '../../../support/jsdom/no-layout.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Image from '@tiptap/extension-image'
-import { Editor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ImagePopover } from '../../../../src/console/widgets/rich-text/toolbar/image-button.tsx'
+import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 // The widget loads it lazily; tests load it first, so that none waits.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
@@ -206,43 +202,5 @@ describe('formats of text and blocks', () => {
     await waitFor(() => expect(seen.data).toEqual({ text: `<p><${tag}>Dawn</${tag}></p>` }))
     await pick(user, 'More formats', name)
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
-  })
-})
-
-describe('a picture in rich text', () => {
-  let text: Editor
-  const open = (html: string) => {
-    text = new Editor({ extensions: [StarterKit.configure({ trailingNode: false }), Image], content: html })
-    text.commands.setNodeSelection(text.state.doc.content.size - 1)
-    render(<ImagePopover editor={text} anchor={document.body} onClose={vi.fn()} />)
-  }
-  afterEach(() => text.destroy())
-  const widthList = () => screen.getByRole('combobox', { name: 'Width' })
-
-  it('has alternative text and a selectable width', async () => {
-    const user = userEvent.setup()
-    open('<p>Before</p><img src="/a.png" alt="a">')
-    const alt = screen.getByRole('textbox', { name: 'Description of the image' })
-    expect(alt).toHaveValue('a')
-    await user.clear(alt)
-    await user.type(alt, 'ভোরের মসজিদ')
-    await user.click(widthList())
-    await user.click(screen.getByRole('option', { name: 'Medium' }))
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(text.getHTML()).toBe('<p>Before</p><img src="/a.png" alt="ভোরের মসজিদ" width="480">')
-  })
-
-  it('keeps a width of another program, and its height, when only its description changes', async () => {
-    const user = userEvent.setup()
-    open('<img src="/a.png" alt="" width="333" height="200">')
-    expect(widthList()).toHaveTextContent('333 pixels')
-    await user.type(screen.getByRole('textbox'), 'Dawn{Enter}')
-    expect(text.getHTML()).toBe('<img src="/a.png" alt="Dawn" width="333" height="200">')
-  })
-
-  it('is deleted', async () => {
-    open('<p>Before</p><img src="/a.png" alt="a">')
-    await userEvent.click(screen.getByRole('button', { name: 'Delete image' }))
-    expect(text.getHTML()).toBe('<p>Before</p>')
   })
 })

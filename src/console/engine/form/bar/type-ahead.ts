@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { typeInto } from '../../../ui/field-focus.ts'
+import { isEnter } from '../../../ui/keys.ts'
 import { focusArrival } from '../../../ui/page/use-page-focus.ts'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 
@@ -36,7 +37,7 @@ const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
     const { pathname } = window.location
     if (pathname !== from && pathname !== field.dataset.typeAhead) dropTyped()
     // Keys that leave a field end the input; Enter may also end the composition of an input method.
-    else if (!event.isComposing && (event.key === 'Tab' || event.key === 'Enter')) {
+    else if (isEnter(event) || (event.key === 'Tab' && !event.isComposing)) {
       event.preventDefault()
       field.readOnly = true
     }

@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { isEnter } from '../../../ui/keys.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { shortWindow } from '../../../ui/styles/layout-sizes.ts'
 import type { Chosen } from '../state/filters.ts'
@@ -49,7 +50,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
         label={name}
         value={text}
         onChange={({ target }) => change(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && callNow(text)}
+        onKeyDown={(event) => isEnter(event) && callNow(text)}
         inputProps={{ maxLength: 255, dir: 'auto' }}
         // Hides the browser's own clear button.
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}

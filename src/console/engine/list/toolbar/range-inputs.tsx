@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { isEnter } from '../../../ui/keys.ts'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { pastedDay } from '../../../widgets/date/pasted-day.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
@@ -116,7 +117,7 @@ export const RangeInputs = (props: RangeFilterProps) => {
       'aria-describedby': faults[at] && `${id}fault${at}`,
       value: texts[at],
       onBlur: () => afterClick(leave),
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && choose(),
+      onKeyDown: (event: KeyboardEvent) => isEnter(event) && choose(),
     }
     return filter.type === 'number' ? (
       <input

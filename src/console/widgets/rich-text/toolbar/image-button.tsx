@@ -53,10 +53,13 @@ export const ImagePopover = ({ editor, anchor, onClose }: PopoverProps) => {
   const [width, setWidth] = useState(numberOf(before.width))
   const apply = (): void => {
     const size = width === numberOf(before.width) ? {} : { width: width || null, height: null }
+    const { from } = editor.state.selection
     editor
       .chain()
       .focus()
       .updateAttributes('image', { alt: alt.trim(), ...size })
+      // The change replaces the image, which ends its selection.
+      .setNodeSelection(from)
       .run()
     onClose()
   }

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import { useTranslation } from 'react-i18next'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
+import { isEnter } from '../../../ui/keys.ts'
 
 interface Props {
   label: string
@@ -60,7 +61,7 @@ export const ToolbarPopover = ({ anchor, label, removeLabel, canApply, onApply, 
   const place = useRef<HTMLDivElement>(null)
   useSaveKeys(place, onApply)
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     onApply()
   }

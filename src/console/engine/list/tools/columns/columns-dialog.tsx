@@ -15,6 +15,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
+import { isEnter } from '../../../../ui/keys.ts'
 import { useSearch } from '../../../../ui/page/navigate.tsx'
 import {
   type ListSettings,
@@ -70,8 +71,8 @@ const ColumnLine = (props: Props) => {
         defaultValue={width ?? ''}
         placeholder={t('columns.auto')}
         onBlur={({ target }) => change(target.value)}
-        onKeyDown={({ key, currentTarget }) =>
-          key === 'Enter' && change((currentTarget.querySelector('input') ?? { value: '' }).value)
+        onKeyDown={(event) =>
+          isEnter(event) && change((event.currentTarget.querySelector('input') ?? { value: '' }).value)
         }
         sx={{ width: 96 }}
         slotProps={{

@@ -48,6 +48,10 @@ it('shows each place with its program, marks this one, and ends another after a 
   await screen.findByText('Signed out there')
   await waitFor(() => expect(list.queryByText('Chrome 150 on Android')).toBeNull())
   expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 200, 200])
+  // The focus moves on to a row that is still there.
+  const left = list.getAllByRole('listitem')
+  await waitFor(() => expect(left.some((row) => row.contains(document.activeElement))).toBe(true))
+  expect(document.activeElement?.tagName).toBe('BUTTON')
 })
 
 it('ends all other sessions together, and offers only the sign-out for this one', async () => {
@@ -58,6 +62,7 @@ it('ends all other sessions together, and offers only the sign-out for this one'
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
   expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 401, 200])
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 
   await user.click(list.getByRole('button', { name: 'Sign out' }))
   await screen.findByRole('heading', { name: 'Welcome back' })

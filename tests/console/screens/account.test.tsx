@@ -121,6 +121,7 @@ describe('the profile', () => {
     expect(keep).toHaveFocus()
     expect(sent.some(({ url }) => url === '/api/auth/profile/update')).toBe(false)
     await user.click(keep)
+    expect(screen.getByRole('button', { name: 'Choose Photo' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent.some(({ url }) => url === '/api/auth/profile/update')).toBe(true))
   })
@@ -153,6 +154,22 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('heading', { name: 'Amina Rahman Khan' })).toBeVisible()
     expect(await screen.findByText('Profile updated')).toBeVisible()
+  })
+
+  it('passes the focus on when its photo is removed', async () => {
+    let displayPhoto: object | null = { id: 301, fileUrl: '/files/301', fileName: 'me.png' }
+    const me = () => ({ ...admin(), displayPhoto })
+    const { user } = await open('/admin/profile-update', {
+      'POST /api/signin': () => good({ accessToken: token(), user: me() }),
+      'GET /api/me': () => good(me()),
+      'PUT /api/auth/profile-picture/update': () => {
+        displayPhoto = null
+        return good(null, 'Profile picture removed')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Photo' }))
+    await screen.findByText('Profile picture removed')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Photo' })).toHaveFocus())
   })
 
   it('gets another photo although the present one is unknown', async () => {

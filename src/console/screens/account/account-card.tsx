@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
+import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
 import { ErrorState, Loader } from '../../ui/states/states.tsx'
 
 interface Props {
@@ -24,9 +25,10 @@ interface Props {
 export const AccountCard = ({ title, hint, error, onRetry, loaderHeight, rows, children }: Props) => {
   const { t } = useTranslation()
   const titleId = useId()
+  const kept = useKeptFocus()
   return (
     <Card component='section' aria-labelledby={titleId} sx={{ maxWidth: 720, mt: 4 }}>
-      <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
+      <CardContent {...kept} sx={{ p: { xs: 4, sm: 6 } }}>
         <Typography variant='h3' component='h2' id={titleId}>
           {title}
         </Typography>
@@ -55,6 +57,7 @@ interface RowProps {
 export const AccountRow = ({ icon, children, buttons }: RowProps) => (
   <Box
     component='li'
+    data-id
     sx={{
       display: 'flex',
       flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProfilePicture } from '../../../../generated/api/auth/auth.ts'
 import { errorMessage } from '../../../client/api-error.ts'
@@ -94,6 +94,21 @@ const PhotoCrop = ({ file, onDone, onClose }: PhotoCropProps) => {
   )
 }
 
+/**
+ * Returns a ref for the button that gets the focus after each change of the photo: meanwhile the pressed button is
+ * disabled, and may be removed, so that it loses the focus.
+ */
+const useFocusAfter = (isBusy: boolean): RefObject<HTMLButtonElement | null> => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isBusy) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isBusy])
+  return button
+}
+
 /** The display photo, with buttons that change or remove it; changes apply at once. */
 export const ProfilePhoto = ({ user, photo }: Props) => {
   const { t } = useTranslation()
@@ -105,12 +120,23 @@ export const ProfilePhoto = ({ user, photo }: Props) => {
     onChoose: (file) => (isCroppable(file.name) ? setSelected(file) : void choose(file)),
   })
   const busy = progress !== null
+  const chooseButton = useFocusAfter(busy)
+  const keepPresent = (): void => {
+    keep()
+    chooseButton.current?.focus()
+  }
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 }}>
         <UserAvatar user={user} size={88} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant='outlined' startIcon={<PhotoCamera />} loading={busy} onClick={pick}>
+          <Button
+            ref={chooseButton}
+            variant='outlined'
+            startIcon={<PhotoCamera />}
+            loading={busy}
+            onClick={pick}
+          >
             {t('profile.choosePhoto')}
           </Button>
           {user.photoUrl && (
@@ -138,7 +164,7 @@ export const ProfilePhoto = ({ user, photo }: Props) => {
       {failure !== null && (
         <Notice severity='error'>
           {errorMessage(failure, t('error.generic'))}{' '}
-          <Button id={KEEP_PHOTO} size='small' color='inherit' variant='outlined' onClick={keep}>
+          <Button id={KEEP_PHOTO} size='small' color='inherit' variant='outlined' onClick={keepPresent}>
             {t('profile.keepPhoto')}
           </Button>
         </Notice>

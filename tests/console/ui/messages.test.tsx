@@ -23,6 +23,16 @@ describe('a toast', () => {
     act(() => vi.advanceTimersByTime(1000))
     expect(screen.queryByText('Second')).not.toBeInTheDocument()
   })
+
+  it('shortens a long text to a few lines, and keeps the whole as text and title', async () => {
+    const message = `Deleted: ${'name '.repeat(48).trim()}`
+    render(<ToastProvider>page</ToastProvider>)
+    act(() => showToast({ message }))
+    const text = await screen.findByText(message, {}, { timeout: 8000 })
+    expect(text).toHaveAttribute('title', message)
+    expect(getComputedStyle(text).overflow).toBe('hidden')
+    expect(getComputedStyle(text).getPropertyValue('-webkit-line-clamp')).toBe('3')
+  })
 })
 
 describe('a confirmation', () => {

@@ -22,6 +22,16 @@ import { pageHeadingId } from '../page/page-header.tsx'
 import { topBarHeight } from '../styles/layout-sizes.ts'
 import type { ShownToast } from './toast-store.ts'
 
+/** Cuts a text after three lines. */
+const clamped: CSSProperties = {
+  display: '-webkit-inline-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
+}
+
 /** Distance from the edge of a wide window. */
 const margin = 8
 
@@ -160,7 +170,9 @@ export const ToastView = ({ toast }: { toast: ShownToast }) => {
               pointerEvents: 'auto',
             }}
           >
-            {message}
+            <span title={message} style={clamped}>
+              {message}
+            </span>
             {link && (
               <>
                 {' '}

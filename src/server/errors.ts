@@ -1,7 +1,6 @@
 import { makeRefusal, type RefusalBody } from '../contract/conventions/refusal.ts'
 import type { JsonValue } from '../contract/json.ts'
-import type { Language } from './messages/languages.ts'
-import { inLanguage } from './messages/message.ts'
+import { inLanguage, type Language } from './messages/message.ts'
 import { type CodedMessage, codedMessage, type MessageCode, type Params } from './messages/message-code.ts'
 
 /** A fault at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */

@@ -1,4 +1,4 @@
-import { languages as spoken } from '../../../src/server/messages/languages.ts'
+import { languages as spoken } from '../../../src/server/messages/message.ts'
 import type { Presentation } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
 import type { Changes } from './changes/changes.ts'

@@ -76,3 +76,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The platform mode, with updates. */
 export const usePlatform = (): Platform => useSyncExternalStore(subscribe, getPlatform)
+
+/** Translation keys of the modes. */
+export const modeTexts = { WEB: 'platform.web', MOBILE: 'platform.mobile' } as const satisfies Record<
+  Platform,
+  string
+>

@@ -4,8 +4,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Platform } from '../../modules/format/platform.ts'
-import { type PlatformState, setPlatform } from '../session/platform.ts'
-import { platformKeys } from '../session/platform-keys.ts'
+import { modeTexts, type PlatformState, setPlatform } from '../session/platform.ts'
 import { isUnsaved } from '../session/unsaved.ts'
 import { shortWindow } from '../ui/styles/layout-sizes.ts'
 import { useModeElsewhere, useStartMode } from './menu/use-menu.ts'
@@ -19,7 +18,7 @@ interface OfferProps {
 
 const Offer = memo(function Offer({ other, isHeld, setHeld }: OfferProps) {
   const { t } = useTranslation()
-  const platform = t(platformKeys[other])
+  const platform = t(modeTexts[other])
   const change = (): void => {
     if (isUnsaved()) setHeld(true)
     else setPlatform(other)

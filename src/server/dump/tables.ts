@@ -2,7 +2,7 @@ import { identifier } from '../contract/table/names.ts'
 import { sessionTable } from '../store/accounts/sessions.ts'
 import { stepTable } from '../store/accounts/sign-in-steps.ts'
 import { hasTable, type Queryable } from '../store/database.ts'
-import { removedFileTable } from '../store/files/removed-files.ts'
+import { removedFileTable } from '../store/files/files.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 import { messageTable } from '../store/outgoing/message-table.ts'
 

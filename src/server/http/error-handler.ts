@@ -12,7 +12,7 @@ import {
   unavailable,
   unsupportedMedia,
 } from '../errors.ts'
-import { languageOf } from '../messages/languages.ts'
+import { languageOf } from '../messages/message.ts'
 import { isFull, isLost, refusalOf } from './database-errors.ts'
 
 /** Paths of the API and of uploaded files never return the console's page. */

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import i18next from 'i18next'
+import Negotiator from 'negotiator'
 import arApi from '../../contract/messages/ar/api.json' with { type: 'json' }
 import arDone from '../../contract/messages/ar/done.json' with { type: 'json' }
 import arImport from '../../contract/messages/ar/import.json' with { type: 'json' }
@@ -23,8 +25,22 @@ import nlImport from '../../contract/messages/nl/import.json' with { type: 'json
 import nlNouns from '../../contract/messages/nl/nouns.json' with { type: 'json' }
 import { readWritingId } from '../../contract/operations/operation-names.ts'
 import { inWords, plural } from '../../contract/text/english.ts'
-import { type Language, languages } from './languages.ts'
+import {
+  languages as interfaceLanguages,
+  type LanguageCode,
+} from '../../contract/text/interface-languages.ts'
 import type { CodedMessage, Count } from './message-code.ts'
+
+export type Language = LanguageCode
+
+/** The language codes of the API. */
+export const languages: readonly Language[] = interfaceLanguages.map(({ code }) => code)
+
+/** The language of a request (`Accept-Language`): English unless a supported one is named. */
+export const languageOf = ({ headers }: { readonly headers: IncomingHttpHeaders }): Language => {
+  const [preferred] = new Negotiator({ headers }).languages([...languages])
+  return languages.find((language) => language === preferred) ?? 'en'
+}
 
 /** All messages in all languages. English success messages and nouns are in the contract itself. */
 export const texts = {

@@ -20,16 +20,13 @@ import type {
   PathParameter,
   RegularOptions,
 } from '../handlers/handler.ts'
-import { type Language, languageOf } from '../messages/languages.ts'
-import { doneMessageIn, inLanguage } from '../messages/message.ts'
+import { doneMessageIn, inLanguage, type Language, languageOf } from '../messages/message.ts'
 import type { Services } from '../services.ts'
 import type { Author } from '../store/history/entry.ts'
-import { withRequestSignal } from '../store/request-signal.ts'
+import { withRequestSignal } from '../store/pool.ts'
 import type { RichText } from '../text/rich-text.ts'
-import { disconnectSignal } from './disconnect-signal.ts'
 import { handleOnce } from './idempotent.ts'
-import { spaceGate } from './space-gate.ts'
-import { refuseUnknown } from './unknown-parameters.ts'
+import { disconnectSignal, refuseUnknown, spaceGate } from './route-checks.ts'
 import type { Input, Validation } from './validation.ts'
 
 const normalize = <T>(value: T): T | string => (typeof value === 'string' ? value.normalize('NFC') : value)

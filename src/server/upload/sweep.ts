@@ -5,8 +5,14 @@ import { fileResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
-import { fileKeyInText, fileObjectName, readFileUrl, unnamedFileDays } from '../store/files/files.ts'
-import { noteRemovedFile, removeNotedFiles } from '../store/files/removed-files.ts'
+import {
+  fileKeyInText,
+  fileObjectName,
+  noteRemovedFile,
+  readFileUrl,
+  removeNotedFiles,
+  unnamedFileDays,
+} from '../store/files/files.ts'
 import { entrySql, keptNamesSql, system } from '../store/history/entry.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
 import { removeOldKeys } from '../store/idempotency/keys.ts'

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languageOf, languages } from '../../../src/server/messages/languages.ts'
-import { doneMessageIn, inLanguage } from '../../../src/server/messages/message.ts'
+import {
+  doneMessageIn,
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+} from '../../../src/server/messages/message.ts'
 import { type CodedMessage, codedMessage } from '../../../src/server/messages/message-code.ts'
 
 describe('the language of a response', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { disconnectSignal } from '../../../src/server/routes/disconnect-signal.ts'
+import { disconnectSignal } from '../../../src/server/routes/route-checks.ts'
 
 const server = createServer()
 beforeAll(async () => {

@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { isAvailable } from '../../../client/availability.ts'
 import type { Language } from '../../../client/content-languages.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { usePlatform } from '../../session/platform.ts'
-import { platformKeys } from '../../session/platform-keys.ts'
+import { modeTexts, usePlatform } from '../../session/platform.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import { narrowerThan } from '../../ui/styles/layout-sizes.ts'
 import { type GridColumn, getCell } from '../list/grid/grid-columns.ts'
@@ -141,7 +140,7 @@ export const TranslationSheet = ({ places, languages, first, given }: SheetProps
               label:
                 place.platform === platform
                   ? place.title
-                  : `${place.title} (${shell(platformKeys[place.platform])})`,
+                  : `${place.title} (${shell(modeTexts[place.platform])})`,
             })),
           ]}
           minWidth={200}

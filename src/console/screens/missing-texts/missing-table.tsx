@@ -9,8 +9,7 @@ import type { Platform } from '../../../modules/format/types.ts'
 import { ToolbarSelect } from '../../engine/list/toolbar/toolbar-select.tsx'
 import { incompleteListUrl, type NamedList } from '../../engine/translation/use-incomplete-lists.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
-import { enterPlatform } from '../../session/platform.ts'
-import { platformKeys } from '../../session/platform-keys.ts'
+import { enterPlatform, modeTexts } from '../../session/platform.ts'
 import { useSearch } from '../../ui/page/navigate.tsx'
 
 const Frame = styled('div')({ overflowX: 'auto' })
@@ -137,7 +136,7 @@ export const MissingTable = ({ places: all, languages: others, platform }: Props
                     <Chip
                       size='small'
                       variant='outlined'
-                      label={t('palette.inMode', { platform: shell(platformKeys[place.platform]) })}
+                      label={t('palette.inMode', { platform: shell(modeTexts[place.platform]) })}
                     />
                   )}
                 </th>

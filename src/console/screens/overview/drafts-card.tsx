@@ -18,8 +18,7 @@ import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { usePlatform } from '../../session/platform.ts'
-import { platformKeys } from '../../session/platform-keys.ts'
+import { modeTexts, usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck, useUserKey } from '../../session/use-session.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { routeSegment } from '../../ui/page/navigate.tsx'
@@ -93,7 +92,7 @@ const useDraftFact = () => {
     // A draft of a new record belongs to its mode, whatever section it is of.
     const platform = form.made?.platform
     const mode =
-      platform && platform !== currentPlatform && t('menu.elsewhere', { platform: t(platformKeys[platform]) })
+      platform && platform !== currentPlatform && t('menu.elsewhere', { platform: t(modeTexts[platform]) })
     const what = form.mode === 'update' ? `${one} #${form.route.at(-1)}` : `${one} +`
     return {
       key: draft.id,

@@ -10,8 +10,7 @@ import type { ModuleFile, Platform } from '../../../modules/format/types.ts'
 import { moduleEntries, moduleQuery } from '../../engine/modules.ts'
 import { type LoadedModule, mayContain, recordPlace } from '../../engine/routes/record-address.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { enterPlatform } from '../../session/platform.ts'
-import { platformKeys } from '../../session/platform-keys.ts'
+import { enterPlatform, modeTexts } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { currentLink, type MenuItem } from '../../shell/menu/menu-model.ts'
 import { useMenuView } from '../../shell/menu/use-menu.ts'
@@ -73,7 +72,7 @@ export const useMenuScreens = () => {
   return useMemo(() => {
     /** The fact that an item belongs to the other mode. */
     const modeFacts = (mode: Platform): readonly string[] =>
-      mode === platform ? [] : [t('palette.inMode', { platform: shell(platformKeys[mode]) })]
+      mode === platform ? [] : [t('palette.inMode', { platform: shell(modeTexts[mode]) })]
     /** Opens an address in a mode. */
     const open = (to: string, mode: Platform): void =>
       void navigate(to, mode === platform ? {} : enterPlatform(mode))

@@ -12,8 +12,7 @@ import { abilitiesOf } from '../../engine/operations.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { accountPaths, openPaths } from '../../session/paths.ts'
-import { enterPlatform, usePlatform } from '../../session/platform.ts'
-import { platformKeys } from '../../session/platform-keys.ts'
+import { enterPlatform, modeTexts, usePlatform } from '../../session/platform.ts'
 import { signOut } from '../../session/session-store.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
@@ -80,7 +79,7 @@ const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
     item('profile', t('account.profile'), () => void navigate(accountPaths.profile), 'Profile'),
     item('password', t('account.resetPassword'), () => void navigate(accountPaths.password), 'Password'),
     item('theme', t('theme.open'), openTheme, 'Theme'),
-    item('platform', t('platform.switch', { platform: t(platformKeys[other]) }), () => {
+    item('platform', t('platform.switch', { platform: t(modeTexts[other]) }), () => {
       void navigate('/', enterPlatform(other))
     }),
     ...languages

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Platform } from '../../../modules/format/types.ts'
-import { platformKeys } from '../../session/platform-keys.ts'
+import { modeTexts } from '../../session/platform.ts'
 import { iconStyles, shapeOf } from '../../ui/styles/icon-shape.ts'
 import { MenuGroup, MenuLeaf } from './menu-item.tsx'
 import type { MenuItem } from './menu-model.ts'
@@ -92,7 +92,7 @@ const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) => {
   return (
     <>
       <Typography id={titleId} variant='body2' sx={{ px: 5, pt: 2, pb: 1, color: 'sidebar.muted' }}>
-        {t('menu.elsewhere', { platform: t(platformKeys[platform]) })}
+        {t('menu.elsewhere', { platform: t(modeTexts[platform]) })}
       </Typography>
       <ul className='elsewhere' aria-labelledby={titleId}>
         {items.map((item) => (

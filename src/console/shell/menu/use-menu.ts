@@ -1,13 +1,20 @@
 import { menu } from 'virtual:menu'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isAvailable } from '../../../client/availability.ts'
+import { privilegesOf } from '../../../client/call.ts'
 import { otherPlatform, type Platform } from '../../../modules/format/platform.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { setPlatform, usePlatform } from '../../session/platform.ts'
 import { isUnsaved } from '../../session/unsaved.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
-import { operationPrivileges } from '../operation-privileges.ts'
 import { currentLink, linksElsewhere, type MenuItem, visibleMenu } from './menu-model.ts'
+
+/**
+ * Privileges of an operation, any one of which suffices; null if the contract lacks it, or it is public: not offered.
+ */
+export const operationPrivileges = (operation: string): readonly string[] | null =>
+  isAvailable(operation) ? privilegesOf(operation) : null
 
 /** The user's menu: `of` returns it for a mode and filter. */
 export const useMenuView = () => {

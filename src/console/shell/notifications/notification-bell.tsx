@@ -26,7 +26,7 @@ import { Link } from 'react-router-dom'
 import { inDigits } from '../../i18n/format-number.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
-import { operationPrivileges } from '../operation-privileges.ts'
+import { operationPrivileges } from '../menu/use-menu.ts'
 import { EVENT_LIST, type Inbox, type Notification, pathOfNotification, useInbox } from './use-inbox.ts'
 
 const icons: Readonly<Record<string, typeof SvgIcon>> = {

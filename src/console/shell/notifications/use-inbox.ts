@@ -16,7 +16,7 @@ import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope
 import { asRecord } from '../../../contract/json.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { currentUserSignal } from '../../session/user.ts'
-import { operationPrivileges } from '../operation-privileges.ts'
+import { operationPrivileges } from '../menu/use-menu.ts'
 
 /** A notification in the dropdown. */
 export interface Notification {

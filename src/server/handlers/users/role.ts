@@ -9,8 +9,7 @@ import type {
   RoleUpdate,
 } from '../../../../generated/api/foundation.schemas.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
-import type { SignedInUser } from '../../auth/signed-in-user.ts'
-import { superAdminRole } from '../../auth/super-admins.ts'
+import { type SignedInUser, superAdminRole } from '../../auth/signed-in-user.ts'
 import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord } from '../../store/record.ts'

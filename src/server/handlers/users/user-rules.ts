@@ -1,7 +1,6 @@
 import type { Privilege, Role, User } from '../../../../generated/api/foundation.schemas.ts'
 import { consoleRoleType } from '../../../contract/conventions/session.ts'
-import type { SignedInUser } from '../../auth/signed-in-user.ts'
-import { requireSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
+import { requireSuperAdmin, type SignedInUser, superAdminRole } from '../../auth/signed-in-user.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { Reader } from '../../store/read/reader.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../database.ts'
 import { postgresBus } from '../message-bus.ts'
-import { withoutRequestSignal } from '../request-signal.ts'
+import { withoutRequestSignal } from '../pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { requireWrites, Servers } from './servers.ts'
 import { cancellablePool, prepareSession, requestSeconds } from './session.ts'

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { DiskSpace } from '../../../../src/server/store/files/disk-space.ts'
-import { throughPool } from '../../../../src/server/store/pool.ts'
+import { throughPool, withoutRequestSignal, withRequestSignal } from '../../../../src/server/store/pool.ts'
 import { openPostgres } from '../../../../src/server/store/postgres/open-postgres.ts'
-import { withoutRequestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
 import {
   createTestDatabase,
   databaseKinds,

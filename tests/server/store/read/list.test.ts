@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContract } from '../../../../src/server/contract/read-contract.ts'
+import { requestSignal, withRequestSignal } from '../../../../src/server/store/pool.ts'
 import { type Count, CountCache, listReader } from '../../../../src/server/store/read/list.ts'
-import { requestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
 import { fixtureContract, poemParameters } from '../../fixture-contract.ts'
 
 it('cannot be sorted by one of several records', () => {

@@ -2,8 +2,7 @@ import type { FactorAdded } from '../../../../../generated/api/foundation.schema
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/second-factor/codes.ts'
 import { conflict, unauthorized } from '../../../errors.ts'
-import type { Language } from '../../../messages/languages.ts'
-import { inLanguage } from '../../../messages/message.ts'
+import { inLanguage, type Language } from '../../../messages/message.ts'
 import { codedMessage } from '../../../messages/message-code.ts'
 import {
   type Factors,

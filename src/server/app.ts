@@ -3,16 +3,17 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { newTokenHeader } from '../contract/conventions/session.ts'
-import type { JsonObject } from '../contract/json.ts'
+import { isObject, type JsonObject } from '../contract/json.ts'
 import { httpMethods } from '../contract/operations/operation-names.ts'
 import { createSecurity } from './auth/security.ts'
 import { defaultBounds } from './contract/body-bounds.ts'
 import { loadBundle, readContract } from './contract/read-contract.ts'
 import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
-import { registerApiDocs } from './http/api-docs.ts'
 import { apiOriginOf, contentSecurityPolicy, pageScriptHashes, serveConsole } from './http/console-files.ts'
 import { handleClientError, handleErrors, handleFrameworkError } from './http/error-handler.ts'
 import { type Drain, prepareDrain, registerHealth } from './http/graceful-shutdown.ts'
@@ -39,6 +40,27 @@ import { openPostgres } from './store/postgres/open-postgres.ts'
 import type { ReplicaTimes } from './store/postgres/replica-watch.ts'
 import { hasTrigrams } from './store/search/search-table.ts'
 import { createRichText } from './text/rich-text.ts'
+
+/**
+ * `/api-docs`: the contract as a page where each operation can be tried; `/api-docs/json`: the contract itself. Served
+ * entirely from here, with the policy of the console's page.
+ */
+const registerApiDocs = async (app: FastifyInstance, contract: JsonObject): Promise<void> => {
+  const title = isObject(contract.info) ? String(contract.info.title) : 'API'
+  await app.register(swagger, { mode: 'static', specification: { document: contract as never } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api-docs',
+    theme: { title },
+    uiConfig: {
+      layout: 'BaseLayout',
+      validatorUrl: null,
+      docExpansion: 'none',
+      deepLinking: true,
+      filter: true,
+      showExtensions: true,
+    },
+  })
+}
 
 /** Overrides for tests. */
 export interface AppOptions {

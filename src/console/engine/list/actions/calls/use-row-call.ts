@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
 import { currentUserSignal } from '../../../../session/user.ts'
-import { placeOverPage } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { placeOverPage } from '../../../../ui/dialogs/over-page.tsx'
 import { newId } from '../../../../ui/new-id.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { restorePart } from '../../tools/tool-part.ts'

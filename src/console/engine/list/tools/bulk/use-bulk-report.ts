@@ -1,7 +1,7 @@
 import { createElement, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentUserSignal } from '../../../../session/user.ts'
-import { placeOverPage } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { placeOverPage } from '../../../../ui/dialogs/over-page.tsx'
 import { useIsMounted } from '../../../../ui/hooks/use-is-mounted.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { operationOf } from '../../../operations.ts'

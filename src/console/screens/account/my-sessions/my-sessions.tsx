@@ -8,6 +8,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -108,7 +109,8 @@ export const MySessions = () => {
     mutationFn: (ended: SessionToEnd, signal) =>
       ended === 'others' ? endMyOtherSessions({ signal }) : endMySession({ sessionId: ended.id }, { signal }),
     onSuccess: async ({ message }) => {
-      setAsked(null)
+      // Before the row goes: the closing dialog returns the focus to it, and the card moves it on.
+      flushSync(() => setAsked(null))
       showToast({ message })
       await reload()
     },

@@ -88,7 +88,7 @@ const allKeywords = (
 }
 
 /** Keywords without repetitions by path; one with a description takes precedence. */
-const once = (keywords: readonly Keyword[]): readonly Keyword[] => {
+const unique = (keywords: readonly Keyword[]): readonly Keyword[] => {
   const byPath = new Map<string, Keyword>()
   for (const keyword of keywords) {
     const before = byPath.get(keyword.path)
@@ -102,7 +102,7 @@ const once = (keywords: readonly Keyword[]): readonly Keyword[] => {
 export const keywordsOf = (
   root: PlainObject,
   schemas: Readonly<Record<string, PlainObject>>,
-): readonly Keyword[] => once(allKeywords(root, schemas))
+): readonly Keyword[] => unique(allKeywords(root, schemas))
 
 const large = new Set([
   'properties',
@@ -138,5 +138,5 @@ export const contractKeywords = (schemas: Readonly<Record<string, PlainObject>>)
   const ours = all
     .filter(({ path }) => /(^|› )x-[\w-]+$/.test(path))
     .map((keyword) => ({ ...keyword, path: keyword.path.split(' › ').at(-1) ?? '' }))
-  return once(ours).toSorted((a, b) => a.path.localeCompare(b.path))
+  return unique(ours).toSorted((a, b) => a.path.localeCompare(b.path))
 }

@@ -24,7 +24,7 @@ const sqlTypes: Readonly<Record<string, string>> = {
  */
 export const languagesFunction = 'contract_languages'
 
-/** The SQL function that folds a text for searching; created in `store/migration/fixed-definitions.ts`. */
+/** The SQL function that folds a text for searching; created in `store/migration/tables.ts`. */
 export const alikeFunction = 'contract_alike'
 
 /** SQL of a text folded for searching, see `foldText`. */

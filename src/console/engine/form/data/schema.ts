@@ -31,7 +31,8 @@ export const schemaDefaults = (schema: JsonSchema): Readonly<Record<string, unkn
       .filter(([, value]) => value !== undefined),
   )
 
-const texts = new Set(['ui:title', 'ui:help', 'ui:placeholder'])
+/** Keys whose values are translated. */
+const textKeys = new Set(['ui:title', 'ui:help', 'ui:placeholder'])
 
 /** Whether a value is a reference: an object with one key that begins with `$`. */
 const isTaken = (value: JsonSchema): boolean => {
@@ -54,7 +55,7 @@ export interface Preparation {
 }
 
 const prepareKey = (key: string, value: unknown, to: Preparation): readonly [string, unknown] => {
-  if (texts.has(key) && typeof value === 'string') return [key, to.label(value)]
+  if (textKeys.has(key) && typeof value === 'string') return [key, to.label(value)]
   if (key === 'ui:enumNames' && Array.isArray(value))
     return [key, value.map((name) => to.label(String(name)))]
   if (key === 'ui:groups' && isObject(value))

@@ -18,10 +18,12 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
     'tests/console/engine/form/data/*.test.tsx',
   ],
   // Logic that edits records; hooks and views are tested in pages.
-  ...byFile('console/engine/list/grid', ['cell-text', 'grid-columns', 'grid-edits', 'row-order']),
-  'src/console/engine/list/grid/cell-block.ts': inFolder('tests/console/engine/list/grid', [
+  ...byFile('console/engine/list/grid', [
     'cell-block',
-    'next-fault',
+    'cell-text',
+    'grid-columns',
+    'grid-edits',
+    'row-order',
   ]),
   ...byFile('console/engine/list/import', ['match-columns']),
   'src/console/engine/list/import/plan-rows.ts': [

@@ -6,7 +6,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { interruptedCommand } from './new/edit/changes/journal.ts'
+import { interruptedCommand } from './new/edit/journal.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { freshGenerated } from './shared/generated.ts'
 import { inputHash } from './shared/input-hash.ts'

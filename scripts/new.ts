@@ -4,7 +4,7 @@
  */
 import { newConsole } from './console/new-console.ts'
 import { usage } from './new/answers/read-answers.ts'
-import { undoUnfinished } from './new/edit/changes/journal.ts'
+import { undoUnfinished } from './new/edit/journal.ts'
 import { newModule } from './new/new-module.ts'
 import { newProperty } from './new/new-property.ts'
 import { failPlainly } from './shared/fail-plainly.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { actionSchema, wholeModule } from '../../src/module-check/form/difference/repeats.ts'
+import { actionSchema, wholeModule } from '../../src/module-check/form/difference.ts'
 import type { Contract } from '../../src/module-check/schema/contract.ts'
 import { actionFormId, hasForm } from '../../src/modules/format/action-form.ts'
 import type { JsonSchema, ModuleFiles } from '../../src/modules/format/types.ts'

@@ -6,7 +6,7 @@ import { makePlan } from './answers/plan/make-plan.ts'
 import type { Answers, Presentation } from './answers/plan/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, type RemainingSteps, writeModule, writeResource } from './create-module.ts'
-import { type Changes, runEdit } from './edit/changes/changes.ts'
+import { type Changes, runEdit } from './edit/changes.ts'
 import { languages } from './edit/text-edits.ts'
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true

@@ -21,7 +21,7 @@ import {
   resourcesFolder,
 } from '../shared/written-files.ts'
 import { bundled } from './create-module.ts'
-import { type Changes, runEdit } from './edit/changes/changes.ts'
+import { type Changes, runEdit } from './edit/changes.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
 import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'

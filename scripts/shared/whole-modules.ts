@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { wholeModule } from '../../src/module-check/form/difference/repeats.ts'
+import { wholeModule } from '../../src/module-check/form/difference.ts'
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
 import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'

@@ -124,7 +124,7 @@ const chunks: readonly Chunk[] = [
         String.raw`engine/form/prepare-form\.tsx$`,
         String.raw`engine/form/validation/load-validator\.ts$`,
         String.raw`engine/form/(form-ahead|data/change-record)\.ts$`,
-        String.raw`engine/form/groups/outline\.tsx$`,
+        String.raw`engine/form/outline\.tsx$`,
       ),
     ],
   },
@@ -135,11 +135,11 @@ const chunks: readonly Chunk[] = [
     priority: 9,
     files: [
       ...inConsole('engine/list/toolbar/'),
-      ...inConsole('engine/list/tools/(?!bulk/fields/field-|collision/|print/)'),
+      ...inConsole('engine/list/tools/(?!bulk/field-|collision/|print-)'),
     ],
   },
   // Session code that every page needs; only the setup pages need the second factor.
-  { name: 'session', priority: 8, files: inConsole('screens/auth/sign-in-again', 'screens/renewal/') },
+  { name: 'session', priority: 8, files: inConsole('screens/auth/(sign-in-again|renewal-watch)') },
   // The first rows of a grid show before the code of the DataGrid has loaded.
   { name: 'first-rows', priority: 11.3, files: inConsole('engine/list/grid/first-rows') },
   {
@@ -165,7 +165,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'dates',
     priority: 7,
-    files: [...inConsole(String.raw`widgets/date/picker/pickers\.tsx$`)],
+    files: [...inConsole(String.raw`widgets/date/pickers\.tsx$`)],
   },
   { name: 'rich-text', priority: 7, files: [...inConsole('widgets/rich-text/editor/')] },
   {

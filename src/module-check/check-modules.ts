@@ -4,11 +4,11 @@ import type { DetailField, DetailFile, Module, ModuleFiles } from '../modules/fo
 import { checkFiles, knownModule, sharedFaults } from './files/files.ts'
 import { checkDashboard, checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
-import { repeatFaults, wholeModule } from './form/difference/repeats.ts'
+import { repeatFaults, wholeModule } from './form/difference.ts'
 import { checkForm } from './form/form.ts'
 import { checkTo } from './list/actions.ts'
 import { checkList } from './list/list.ts'
-import { checkPreview } from './preview/preview.ts'
+import { checkPreview } from './preview.ts'
 import { pathParameters, readContract } from './schema/contract.ts'
 import type { Fault } from './subject/fault.ts'
 import {

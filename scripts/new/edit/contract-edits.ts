@@ -6,7 +6,7 @@ import type { Plan } from '../answers/plan/plan.ts'
 import { type UploadKind, uploadSizes } from '../answers/plan/property-types.ts'
 import { specialOperations } from '../contract/special-operations.ts'
 import { entryText } from '../contract/yaml-text.ts'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 import { hasIn, listsIn, withItem, withoutItems, withPair } from './yaml-edits.ts'
 
 const roles = resourceFile('role')

@@ -6,7 +6,7 @@ import type { Property } from '../answers/plan/plan.ts'
 import { type FileType, isFileType } from '../answers/plan/property-types.ts'
 import { alwaysShown, distinctSample } from '../contract/samples.ts'
 import type { Field } from '../module/field.ts'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 import { editJson, readJson } from './json-text.ts'
 
 /** The demo files for each file type, as indexes in `db_file.json`. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../answers/plan/plan.ts'
 import { camel, lowerWords } from '../answers/words.ts'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 
 const folder = 'src/server/handlers'
 const registry = `${folder}/registry.ts`

@@ -1,5 +1,5 @@
 import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 
 /**
  * Sets a value in a JSON text without reformatting the rest. Undefined removes the key. New values are on one line

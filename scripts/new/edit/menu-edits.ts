@@ -1,5 +1,5 @@
 import type { Presentation } from '../answers/plan/plan.ts'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 import { readJson, withValue } from './json-text.ts'
 
 const file = 'src/modules/menu.json'

@@ -5,7 +5,7 @@ import { doneMessages, messageNeeds } from '../../check/contract/message-needs.t
 import type { Document } from '../../shared/contract.ts'
 import type { Presentation } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 import { editJson, readJson } from './json-text.ts'
 import { labelsFile, languages } from './text-edits.ts'
 

@@ -1,7 +1,7 @@
 import { languages as spoken } from '../../../src/server/messages/message.ts'
 import type { Presentation } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
-import type { Changes } from './changes/changes.ts'
+import type { Changes } from './changes.ts'
 import { editJson, readJson } from './json-text.ts'
 import patterns from './label-patterns.json' with { type: 'json' }
 

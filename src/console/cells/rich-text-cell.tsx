@@ -43,7 +43,7 @@ const shorten = (text: string, length: number): string => {
 }
 
 const RichText = lazyOr<{ html: string }>(
-  () => import('./rich-text/rich-text-view.tsx').then((file) => file.RichText),
+  () => import('./rich-text-view.tsx').then((file) => file.RichText),
   ({ html }) => plainText(html),
 )
 

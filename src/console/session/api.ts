@@ -39,7 +39,7 @@ const otherThan = (refused: string | null): string | null => {
 const renewOrSignIn = async (isBackground: boolean): Promise<void> => {
   const token = readToken()
   if (token !== null && isRenewed(token)) {
-    const { renewToken } = await import('./renewal/renew.ts')
+    const { renewToken } = await import('./renew.ts')
     if (await renewToken(token).catch(() => false)) return
   }
   if (isBackground || isOpen) throw new Error('The user did nothing that needs to sign in again')
@@ -115,7 +115,7 @@ export const fetchMe = async (token = readToken() ?? ''): Promise<unknown> => {
 
 /** A renewed token for sign-out; null if a user is signed in, because the renewal would be theirs. */
 const renewedToEnd = async (): Promise<string | null> =>
-  readToken() === null ? (await import('./renewal/renew.ts')).requestRenewal() : null
+  readToken() === null ? (await import('./renew.ts')).requestRenewal() : null
 
 const endAs = async (bearer: string): Promise<void> => {
   if (isMissing('signOut')) return

@@ -6,10 +6,8 @@ import { getSession, leave, loadSession, type Session } from './session-store.ts
 import { isUnsaved } from './unsaved.ts'
 import { useSession, useUserKey } from './use-session.ts'
 
-const Loader = lazy(() => import('../ui/states/states.tsx').then((file) => ({ default: file.Loader })))
-const ErrorState = lazy(() =>
-  import('../ui/states/states.tsx').then((file) => ({ default: file.ErrorState })),
-)
+const Loader = lazy(() => import('../ui/states.tsx').then((file) => ({ default: file.Loader })))
+const ErrorState = lazy(() => import('../ui/states.tsx').then((file) => ({ default: file.ErrorState })))
 
 const begin = (): void => {
   loadSession().catch(() => undefined)

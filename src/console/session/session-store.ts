@@ -105,7 +105,7 @@ export const enterWithToken = async (token: string): Promise<void> => {
 const fetchStoredUser = async (token: string): Promise<unknown> => {
   if (!tokenExpired(token)) return fetchMe()
   if (!isRenewed(token)) return null
-  const { renewToken } = await import('./renewal/renew.ts')
+  const { renewToken } = await import('./renew.ts')
   return (await renewToken(token)) ? fetchMe() : null
 }
 

@@ -19,7 +19,7 @@ import {
   preparedPages,
   subscribePreparedPages,
 } from '../ui/page/prepared-page.ts'
-import { Loader } from '../ui/states/states.tsx'
+import { Loader } from '../ui/states.tsx'
 import { PlatformOffer } from './platform-offer.tsx'
 
 type BoxRef = RefObject<HTMLDivElement | null>

@@ -22,9 +22,9 @@ import { useGo } from '../ui/page/navigate.tsx'
 import { SideBySide } from '../ui/select/side-by-side.tsx'
 import { topBarHeight, underTopBar } from '../ui/styles/layout-sizes.ts'
 import { UserAvatar } from './account/user-avatar.tsx'
-import { useGuide } from './help/use-guide.ts'
-import { showOverlay } from './palette/palette-store.ts'
+import { showOverlay } from './palette-store.ts'
 import { useThemePanel } from './theme/use-theme-panel.tsx'
+import { useGuide } from './use-guide.ts'
 
 /** Whether the modes differ at all. */
 const hasModes = menu.some(({ platform }) => platform !== undefined)

@@ -1,6 +1,6 @@
 import { type ActionWithFields, actionForm } from '../../modules/format/action-form.ts'
 import { writtenBy } from '../form/body/target.ts'
-import { actionSchema } from '../form/difference/repeats.ts'
+import { actionSchema } from '../form/difference.ts'
 import { formObject, propertiesOf } from '../form/properties.ts'
 import { checkFormUi } from '../form/ui.ts'
 import type { Operation } from '../schema/contract.ts'

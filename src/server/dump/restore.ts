@@ -4,8 +4,8 @@ import type { Tables } from '../contract/table/table.ts'
 import { endEverySession } from '../store/accounts/sessions.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { type FileStore, fileObjectName } from '../store/files/files.ts'
+import { deleteMessages } from '../store/message-table.ts'
 import { addMissingDefinitions, isBase, migrateWithin } from '../store/migration/migrate.ts'
-import { deleteMessages } from '../store/outgoing/message-table.ts'
 import { RestoredFiles } from './files.ts'
 import {
   type DumpCounts,

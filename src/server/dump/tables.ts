@@ -3,8 +3,8 @@ import { sessionTable } from '../store/accounts/sessions.ts'
 import { stepTable } from '../store/accounts/sign-in-steps.ts'
 import { hasTable, type Queryable } from '../store/database.ts'
 import { removedFileTable } from '../store/files/files.ts'
+import { messageTable } from '../store/message-table.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
-import { messageTable } from '../store/outgoing/message-table.ts'
 
 /** A table with data of its own. */
 export interface DataTable {

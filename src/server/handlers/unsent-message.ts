@@ -2,7 +2,7 @@ import type { Done, UnsentMessage, UnsentMessagePage } from '../../../generated/
 import { defaultPage, makePage } from '../../contract/conventions/page.ts'
 import { readPageQuery } from '../../contract/conventions/query.ts'
 import { conflict, notFound } from '../errors.ts'
-import { listFailedMessages, makeDue, removeMessage } from '../store/outgoing/message-table.ts'
+import { listFailedMessages, makeDue, removeMessage } from '../store/message-table.ts'
 import type { Serialized } from '../stored-model.ts'
 import { done } from './call.ts'
 import type { Call, OperationResult } from './handler.ts'

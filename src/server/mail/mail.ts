@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail, TextMessage } from '../store/outgoing/message-table.ts'
+import type { Mail, TextMessage } from '../store/message-table.ts'
 import { refuseInTransaction } from '../store/transaction.ts'
 
 const fileName = (extension: string): string =>

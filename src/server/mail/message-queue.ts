@@ -10,7 +10,7 @@ import {
   type MessageSink,
   noteFailedAttempt,
   removeMessage,
-} from '../store/outgoing/message-table.ts'
+} from '../store/message-table.ts'
 import { refuseInTransaction } from '../store/transaction.ts'
 import type { Mailer, Texter } from './mail.ts'
 

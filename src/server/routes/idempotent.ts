@@ -7,7 +7,7 @@ import { comparableText } from '../../contract/same-value.ts'
 import { badRequest, conflict, HttpError, unprocessable } from '../errors.ts'
 import { writtenPayload } from '../handlers/crud/crud-create.ts'
 import type { Call, Handler, HandlerResult } from '../handlers/handler.ts'
-import { type Claim, type Done, readDone } from '../store/idempotency/keys.ts'
+import { type Claim, type Done, readDone } from '../store/idempotency-keys.ts'
 
 /** The idempotency key of the request; null without one, or if the operation does not support it. Throws 400. */
 const claimOf = ({ operation, request, user, params, query, body, services }: Call): Claim | null => {

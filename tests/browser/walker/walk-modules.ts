@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
-import { claimMessage, noteFailedAttempt } from '../../../src/server/store/outgoing/message-table.ts'
+import { claimMessage, noteFailedAttempt } from '../../../src/server/store/message-table.ts'
 import { screenshot, type WatchOptions } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
 import { keepPage, takePage } from '../../support/browser/kept-pages.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/client/api-error.ts'
-import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/upload-files.ts'
+import { settleFile, uploadFiles } from '../../../src/console/engine/form/saving/upload-files.ts'
 import { modulePathUrl } from '../../../src/console/engine/routes/module-paths.ts'
 import { evaluate, evaluateAll, fillRoute, meetsCondition } from '../../../src/console/engine/values.ts'
 import { formatDate } from '../../../src/console/i18n/format-date.ts'

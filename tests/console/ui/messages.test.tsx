@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { ConfirmDialog } from '../../../src/console/ui/dialogs/confirm-dialog.tsx'
-import { ErrorState } from '../../../src/console/ui/states/states.tsx'
+import { ErrorState } from '../../../src/console/ui/states.tsx'
 import { showToast, ToastProvider } from '../../../src/console/ui/toasts/toasts.tsx'
 
 beforeAll(() => startI18n('en'))

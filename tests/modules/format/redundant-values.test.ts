@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
 import { toPointer } from '../../../src/contract/json-pointer.ts'
-import { idleParts, without } from '../../../src/module-check/form/difference/repeats.ts'
+import { idleParts, without } from '../../../src/module-check/form/difference.ts'
 import {
   type FileKey,
   type ModuleSource,

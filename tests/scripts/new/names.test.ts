@@ -6,7 +6,7 @@ import { makePlan, propertyOf } from '../../../scripts/new/answers/plan/make-pla
 import type { Answers } from '../../../scripts/new/answers/plan/plan.ts'
 import { planOfProperty } from '../../../scripts/new/answers/plan/plan-of-property.ts'
 import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
-import { changesIn } from '../../../scripts/new/edit/changes/changes.ts'
+import { changesIn } from '../../../scripts/new/edit/changes.ts'
 
 const existing = readExisting()
 

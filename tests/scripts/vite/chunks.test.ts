@@ -45,7 +45,7 @@ it('code for the dashboard is in no chunk of forms, and each tag has a client of
       .find(({ name, test }) => name !== 'start' && test(id))?.name
     return typeof name === 'function' ? name(id) : name
   }
-  expect(chunkOf('engine/form/draft/store/draft-store.ts')).toBe('shell')
+  expect(chunkOf('engine/form/draft/draft-store.ts')).toBe('shell')
   expect(chunkOf('engine/form/form-page.tsx')).toBe('form')
   expect(chunkOf('../contract/records/spreadsheet.ts')).toBe('console')
   expect(chunkOf('../../generated/api/dua-category/dua-category.ts')).toBe('client-dua-category')

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changesIn } from '../../../scripts/new/edit/changes/changes.ts'
+import { changesIn } from '../../../scripts/new/edit/changes.ts'
 import { addPaths, addPrivileges, addTag } from '../../../scripts/new/edit/contract-edits.ts'
 import { parseResource } from '../../../scripts/shared/resource-file.ts'
 

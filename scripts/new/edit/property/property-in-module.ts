@@ -1,6 +1,6 @@
 import { isObject, type PlainObject } from '../../../../src/contract/json.ts'
 import { modulesFolder } from '../../../shared/written-files.ts'
-import type { Changes } from '../changes/changes.ts'
+import type { Changes } from '../changes.ts'
 import { readJson, withValue } from '../json-text.ts'
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -13,13 +13,13 @@ import { FormFoot } from './bar/form-foot.tsx'
 import type { Mapping } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import { FormNotices } from './form-head.tsx'
-import type { OutlineProps } from './groups/outline.tsx'
+import type { OutlineProps } from './outline.tsx'
 import { ThemedForm } from './theme/form-theme.tsx'
 import type { useFormPage } from './use-form-page.ts'
 import { type FormViewProps, useFormView } from './use-form-view.ts'
 
 const Outline = lazyOr<OutlineProps>(
-  () => import('./groups/outline.tsx').then((file) => file.Outline),
+  () => import('./outline.tsx').then((file) => file.Outline),
   () => null,
 )
 

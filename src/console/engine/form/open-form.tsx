@@ -6,15 +6,15 @@ import type { RecordId } from '../../../contract/records/record-id.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { ErrorState, Loader } from '../../ui/states/states.tsx'
+import { ErrorState, Loader } from '../../ui/states.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { copyParameter } from '../routes/module-paths.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
 import { FormView } from './form-view.tsx'
-import { useOpenForm } from './opening/use-open-form.ts'
 import type { LeaveGuard } from './saving/use-leave-guard.tsx'
+import { useOpenForm } from './use-open-form.ts'
 
 /** An action with fields, and its row. */
 interface ActionRequest {

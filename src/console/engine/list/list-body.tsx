@@ -12,7 +12,7 @@ import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
 import { OpenedPart, PlacedPart } from '../../ui/lazy/opened-part.tsx'
-import { ErrorState, Loader } from '../../ui/states/states.tsx'
+import { ErrorState, Loader } from '../../ui/states.tsx'
 import { narrowerThan, underTopBar } from '../../ui/styles/layout-sizes.ts'
 import { mayUse } from '../operations.ts'
 import { type PressedSwitch, useRowSwitches } from './actions/rows/row-button-types.ts'
@@ -39,7 +39,7 @@ import type { RowsViewProps } from './views/use-row-parts.tsx'
 const settableRequest = (module: Module) => ({
   queryKey: ['settable', module.id, module.replaced],
   queryFn: async () => {
-    const { settableFields } = await import('./tools/bulk/fields/settable-fields.ts')
+    const { settableFields } = await import('./tools/bulk/settable-fields.ts')
     return settableFields(module).length > 0
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import type { Language } from '../../widgets/widget.ts'
 import { shownNames } from '../form/data/form-body.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertySchema } from '../form/data/schema.ts'
-import type { PreviewForm } from '../form/preview/preview-form.ts'
+import type { PreviewForm } from '../form/preview-form.ts'
 import { useUiSchema } from '../form/theme/form-theme.tsx'
 
 /** The data of blocks: the form's data, or one item of a list in it, with the form's schemas. */

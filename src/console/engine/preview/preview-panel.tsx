@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { Platform } from '../../../modules/format/platform.ts'
 import type { Device } from '../../../modules/format/types.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
-import type { PreviewForm, PreviewProps } from '../form/preview/preview-form.ts'
+import type { PreviewForm, PreviewProps } from '../form/preview-form.ts'
 import { useDeferredData } from './content.ts'
 import { PreviewBody } from './preview-body.tsx'
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
-import { ErrorState, Loader } from '../../ui/states/states.tsx'
+import { ErrorState, Loader } from '../../ui/states.tsx'
 
 interface Props {
   title: string

@@ -28,8 +28,7 @@ export const genderKey = (value: string): string | null =>
 
 /** The cards below the user's data appear together: the upper one would move the lower one. */
 const securityCards = lazyPart(async () => {
-  const load = () =>
-    Promise.all([import('./second-factor/second-factor.tsx'), import('./my-sessions/my-sessions.tsx')])
+  const load = () => Promise.all([import('./second-factor/second-factor.tsx'), import('./my-sessions.tsx')])
   const [{ SecondFactor }, { MySessions }] = await withTexts(load, 'account')
   return () => (
     <>

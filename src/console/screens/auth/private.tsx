@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { withTexts } from '../../i18n/i18n.ts'
 import { useUser } from '../../session/use-session.ts'
-import { Loader } from '../../ui/states/states.tsx'
+import { Loader } from '../../ui/states.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** A page for signed-in admins only, with the name of the user. Requires `RequireAdmin` around it. */

@@ -7,7 +7,7 @@ import { untrusted } from '../../../client/untrusted-response.ts'
 import { finishSignIn } from '../../session/oauth.ts'
 import { openPaths } from '../../session/paths.ts'
 import { enterWithToken } from '../../session/session-store.ts'
-import { Loader } from '../../ui/states/states.tsx'
+import { Loader } from '../../ui/states.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { FailureNotice } from './form/notice.tsx'
 

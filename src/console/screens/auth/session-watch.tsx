@@ -12,7 +12,7 @@ const signInAgain = lazyPart(async () => {
 })
 
 const renewalWatch = lazyPart(
-  async () => (await withTexts(() => import('../renewal/renewal-watch.tsx'), 'tools')).RenewalWatch,
+  async () => (await withTexts(() => import('./renewal-watch.tsx'), 'tools')).RenewalWatch,
 )
 
 /**

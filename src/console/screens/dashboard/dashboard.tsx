@@ -18,7 +18,7 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { withTexts } from '../../i18n/i18n.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { Loader } from '../../ui/states/states.tsx'
+import { Loader } from '../../ui/states.tsx'
 import { cardEntries } from '../overview/card.ts'
 
 /** Dashboard data before a response: all figures are 0. */

@@ -21,10 +21,10 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { closedByEscape } from '../../ui/dialogs/page-dialog.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { EmptyState, ErrorState, Loader } from '../../ui/states/states.tsx'
-import { ExportQuestion, everything, likelyPair, type Question } from './exchange/export/export-question.tsx'
-import { type ExportState, useExportTexts } from './exchange/export/use-export-texts.ts'
+import { EmptyState, ErrorState, Loader } from '../../ui/states.tsx'
+import { ExportQuestion, everything, likelyPair, type Question } from './exchange/export-question.tsx'
 import { ImportTextsDialog } from './exchange/import/import-texts-dialog.tsx'
+import { type ExportState, useExportTexts } from './exchange/use-export-texts.ts'
 import { MissingTable } from './missing-table.tsx'
 
 const translationDialog = textsPart(() =>

@@ -12,8 +12,8 @@ import {
   dropDrafts,
   dropOldDrafts,
   readAllDrafts,
-} from '../../engine/form/draft/store/draft-store.ts'
-import { closedForm, openForms, restoreBackups } from '../../engine/form/draft/store/draft-writer.ts'
+} from '../../engine/form/draft/draft-store.ts'
+import { closedForm, openForms, restoreBackups } from '../../engine/form/draft/draft-writer.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { formatMoment } from '../../i18n/format-date.ts'

@@ -1,12 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '../../i18n/i18n.ts'
-import {
-  type Overlay,
-  shownOverlay,
-  showOverlay,
-  subscribeOverlay,
-} from '../../shell/palette/palette-store.ts'
+import { type Overlay, shownOverlay, showOverlay, subscribeOverlay } from '../../shell/palette-store.ts'
 import { isTyping } from '../../ui/keys.ts'
 import { latinKey } from '../../ui/latin-key.ts'
 import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'

@@ -20,7 +20,7 @@ import { signOut } from '../../session/session-store.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { useGuide } from '../help/use-guide.ts'
+import { useGuide } from '../use-guide.ts'
 
 interface AccountMenuListProps {
   id: string

@@ -12,8 +12,8 @@ import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { shownDate, shownDateTime, shownTime } from './date-text.ts'
-import type { PickerProps } from './picker/use-picked.ts'
 import type { PickKind } from './unfinished-picks.ts'
+import type { PickerProps } from './use-picked.ts'
 
 /** Fetches the pickers' code without running it, which takes much memory: the form renders first. */
 const preloadPicker = async (): Promise<void> => preloadCode('dates')
@@ -22,7 +22,7 @@ const preloadPicker = async (): Promise<void> => preloadCode('dates')
 const loadPicker = async () => {
   await nextPaint()
   const [{ Picker }] = await Promise.all([
-    import('./picker/pickers.tsx'),
+    import('./pickers.tsx'),
     // Falls back to English.
     demandCalendarTexts(currentLanguage()).catch(() => undefined),
   ])

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createDataSource } from '../../../../src/console/engine/form/preview/preview-form.ts'
+import { createDataSource } from '../../../../src/console/engine/form/preview-form.ts'
 import { PreviewPanel } from '../../../../src/console/engine/preview/preview-panel.tsx'
 import { english } from '../../../../src/console/i18n/en/english.ts'
 import tools from '../../../../src/console/i18n/en/tools.json' with { type: 'json' }

@@ -8,7 +8,7 @@ import {
   useListDuaCategory,
 } from '../../../../generated/api/dua-category/dua-category.ts'
 import { errorMessage } from '../../../../src/client/api-error.ts'
-import { ErrorState, Loader } from '../../../../src/console/ui/states/states.tsx'
+import { ErrorState, Loader } from '../../../../src/console/ui/states.tsx'
 
 /** The newest dua categories, and a form that adds one. */
 export const DuaCategories = () => {

@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 // The widgets load it lazily; tests load it first, so that none waits.
-import '../../../../src/console/widgets/date/picker/pickers.tsx'
+import '../../../../src/console/widgets/date/pickers.tsx'
 
 const form = () => ({
   properties: { it: { type: 'string' } },

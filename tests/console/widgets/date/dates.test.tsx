@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 // The widgets load it lazily; tests load it first, so that none waits.
-import '../../../../src/console/widgets/date/picker/pickers.tsx'
+import '../../../../src/console/widgets/date/pickers.tsx'
 
 const form = (widget: string, title: string, options: object = {}, type = 'string') => ({
   properties: { it: { type } },

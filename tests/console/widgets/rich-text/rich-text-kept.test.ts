@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Editor } from '@tiptap/react'
 import { afterAll, describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
+import { sanitizeHtml } from '../../../../src/console/cells/rich-text-view.tsx'
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
 import {
   editorHtml,

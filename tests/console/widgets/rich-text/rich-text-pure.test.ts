@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
+import { sanitizeHtml } from '../../../../src/console/cells/rich-text-view.tsx'
 import { isBlankHtml } from '../../../../src/console/widgets/rich-text/blank-html.ts'
 import {
   clearDrafts,

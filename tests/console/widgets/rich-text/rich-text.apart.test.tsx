@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadFile } from '../../../../src/client/files/upload.ts'
-import { RichText } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
+import { RichText } from '../../../../src/console/cells/rich-text-view.tsx'
 import { draftEvery, saveDraft } from '../../../../src/console/widgets/rich-text/draft/draft-store.ts'
 import { showForm } from '../widget-form.tsx'
 // The widget loads it lazily; tests load it first, so that none waits.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changesIn } from '../../../../scripts/new/edit/changes/changes.ts'
+import { changesIn } from '../../../../scripts/new/edit/changes.ts'
 import { mentionsIn } from '../../../../scripts/new/edit/mentions.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Changes } from '../../../../scripts/new/edit/changes/changes.ts'
+import type { Changes } from '../../../../scripts/new/edit/changes.ts'
 import { addMenuItem } from '../../../../scripts/new/edit/menu-edits.ts'
 
 const menu = [

@@ -3,8 +3,8 @@ import { type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadOnce } from '../../../../client/load-once.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { type Neighbour, RecordPlace, useKeptNeighbours } from '../../neighbours/use-neighbours.tsx'
 import { useListUrl } from '../../routes/use-module-breadcrumb.ts'
+import { type Neighbour, RecordPlace, useKeptNeighbours } from '../../use-neighbours.tsx'
 import { useValues } from '../../use-values.ts'
 
 /** The record of an edit form. */

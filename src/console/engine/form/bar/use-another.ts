@@ -4,7 +4,7 @@ import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
-import type { Neighbour } from '../../neighbours/use-neighbours.tsx'
+import type { Neighbour } from '../../use-neighbours.tsx'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 

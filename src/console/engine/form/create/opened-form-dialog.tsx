@@ -2,7 +2,7 @@ import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import type { FormDialogProps } from '../form-dialog.tsx'
-import { formName } from '../opening/form-titles.ts'
+import { formName } from '../form-titles.ts'
 
 const creatingDialog = lazyPart(() => import('./creating-dialog.tsx').then((file) => file.CreatingDialog))
 

@@ -16,7 +16,7 @@ import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { openedOperation, operationOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
-import { titleWhenOf } from '../opening/form-titles.ts'
+import { titleWhenOf } from '../form-titles.ts'
 
 /** `form.json` of a module; empty if the module has none. */
 export const formFileOf = (module: Module): FormFile => module.form ?? {}

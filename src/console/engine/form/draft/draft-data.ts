@@ -7,8 +7,8 @@ import type { FormFileValue } from '../../../widgets/widget.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 import { uiOptions } from '../data/mapping.ts'
-import { settleFile } from '../upload/upload-files.ts'
-import type { Draft } from './store/draft-store.ts'
+import { settleFile } from '../saving/upload-files.ts'
+import type { Draft } from './draft-store.ts'
 
 /** The part of form data that may be stored: everything except passwords. */
 const keepable = (ui: JsonSchema, data: PlainObject): PlainObject =>

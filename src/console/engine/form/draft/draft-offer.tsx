@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../i18n/format-date.ts'
-import type { Draft } from './store/draft-store.ts'
+import type { Draft } from './draft-store.ts'
 
 interface Props {
   draft: Draft

@@ -12,7 +12,7 @@ import {
   dropOldDrafts,
   onDraftChange,
   readDrafts,
-} from './store/draft-store.ts'
+} from './draft-store.ts'
 import {
   closedForm,
   type draftWriter,
@@ -21,7 +21,7 @@ import {
   openForms,
   restoreBackups,
   writeBackup,
-} from './store/draft-writer.ts'
+} from './draft-writer.ts'
 import { useDraftWriter } from './use-draft-writer.ts'
 import { useDraftNotices, useTakeDraft } from './use-take-draft.ts'
 

@@ -1,13 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { chosenFiles } from './draft-data.ts'
-import {
-  announceDraftChange,
-  type Draft,
-  type DraftScope,
-  dropDrafts,
-  putDraft,
-} from './store/draft-store.ts'
-import { draftWriter, dropBackup } from './store/draft-writer.ts'
+import { announceDraftChange, type Draft, type DraftScope, dropDrafts, putDraft } from './draft-store.ts'
+import { draftWriter, dropBackup } from './draft-writer.ts'
 
 interface Files {
   fileOf: (key: string) => File | undefined

@@ -4,15 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { chosenFiles, type DraftedInput, draftOf, missingFiles, withFiles } from './draft-data.ts'
-import {
-  type Draft,
-  type DraftScope,
-  dropDrafts,
-  putDraft,
-  readDrafts,
-  readFiles,
-} from './store/draft-store.ts'
-import { takeAlone } from './store/draft-writer.ts'
+import { type Draft, type DraftScope, dropDrafts, putDraft, readDrafts, readFiles } from './draft-store.ts'
+import { takeAlone } from './draft-writer.ts'
 import type { useDraftWriter } from './use-draft-writer.ts'
 
 /** Calls `act` now, or when the tab becomes visible. */

@@ -13,8 +13,8 @@ import { type FormState, shownNames, writeForm } from '../data/form-body.ts'
 import { formFileOf, recordIdOf, saveOperation, sendForm } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
-import { uploadFiles } from '../upload/upload-files.ts'
 import { brokenRules, withoutBlanks } from '../validation/form-errors.ts'
+import { uploadFiles } from './upload-files.ts'
 
 /** The record breaks a rule of its form and cannot be saved until it is corrected. */
 class InvalidRecord extends Error {

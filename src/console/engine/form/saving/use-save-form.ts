@@ -12,11 +12,11 @@ import type { ValueContext } from '../../values.ts'
 import { formFileOf, saveOperation, uploadAreaOf } from '../data/form-request.ts'
 import type { FormStart } from '../data/use-form-start.ts'
 import { useTextDraftKey } from '../draft/draft-data.ts'
-import { settleFile } from '../upload/upload-files.ts'
-import { useUploads } from '../upload/use-uploads.ts'
 import { type Saved, saveRecord } from './save-record.ts'
+import { settleFile } from './upload-files.ts'
 import { type BaseRecord, isDoneBefore, savedBefore, useBaseRecord } from './use-base-record.ts'
 import { useRefusedSave } from './use-refused-save.ts'
+import { useUploads } from './use-uploads.ts'
 
 const unchangedPart = loadOnce(() => import('./expect-unchanged.ts'))
 

@@ -5,7 +5,7 @@ import MuiObjectTemplate from '@rjsf/mui/lib/ObjectFieldTemplate/ObjectFieldTemp
 import type { ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
 import { AfterPaint } from '../../../ui/lazy/after-paint.tsx'
-import { fieldGroups, firstFields, groupId, spanOf } from '../groups/outline.tsx'
+import { fieldGroups, firstFields, groupId, spanOf } from '../outline.tsx'
 
 const groupHeading = {
   pb: 2,

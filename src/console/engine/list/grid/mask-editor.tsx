@@ -14,7 +14,7 @@ import { type EditorProps, GridContext, inputStyles } from './grid-context.ts'
 /** The form's calendars and clocks, which load when one opens. */
 const openedPicker = lazyPart(async () => {
   const [{ OpenedPicker }] = await Promise.all([
-    import('../../../widgets/date/picker/pickers.tsx'),
+    import('../../../widgets/date/pickers.tsx'),
     // Falls back to English.
     demandCalendarTexts(currentLanguage()).catch(() => undefined),
   ])

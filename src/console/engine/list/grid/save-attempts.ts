@@ -1,7 +1,7 @@
 import { takesIdempotencyKey } from '../../../../client/call.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { saveOperation } from '../../form/data/form-request.ts'
-import type { Uploads } from '../../form/upload/use-uploads.ts'
+import type { Uploads } from '../../form/saving/use-uploads.ts'
 import type { ButtonsOf } from '../tools/bulk/change-row.ts'
 import type { ListPage } from '../use-list-page.ts'
 import type { GridForm } from './use-grid-form.ts'

@@ -7,7 +7,7 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { useDraftKeeper } from '../../form/draft/use-draft-keeper.ts'
 import { useLeaveGuard } from '../../form/saving/use-leave-guard.tsx'
-import type { Uploads } from '../../form/upload/use-uploads.ts'
+import type { Uploads } from '../../form/saving/use-uploads.ts'
 import type { ValueContext } from '../../values.ts'
 import {
   emptyHistory,

@@ -15,11 +15,11 @@ import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import { needsLanguages } from '../../form/data/use-form-start.ts'
 import { useIsGrid, useVisibleColumns } from '../state/list-settings.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { ColumnsDialog } from './columns/columns-dialog.tsx'
-import { type ExportFormat, useExport } from './export/use-export.ts'
+import { ColumnsDialog } from './columns-dialog.tsx'
 import { RowTaskDialog } from './row-task-dialog.tsx'
 import { importPart, textsPart, toolPart } from './tool-part.ts'
-import { useViews, ViewsDialog } from './views/views-dialog.tsx'
+import { type ExportFormat, useExport } from './use-export.ts'
+import { useViews, ViewsDialog } from './views-dialog.tsx'
 
 interface Props {
   page: ListPage
@@ -34,7 +34,7 @@ const ExportDialog = ({ format, ...props }: Props & { format: ExportFormat }) =>
   return <RowTaskDialog title={t('export.title')} task={task} onClose={props.onClose} />
 }
 
-const printDialog = toolPart(() => import('./print/print-dialog.tsx').then((file) => file.PrintDialog))
+const printDialog = toolPart(() => import('./print-dialog.tsx').then((file) => file.PrintDialog))
 
 export interface ListMenuProps {
   id: string

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, it } from 'vitest'
-import { csvFile } from '../../../../../src/console/engine/list/tools/export/use-export.ts'
+import { csvFile } from '../../../../../src/console/engine/list/tools/use-export.ts'
 import type { FileValue, FileWriter } from '../../../../../src/spreadsheet/file-writer.ts'
 import { readSpreadsheet } from '../../../../../src/spreadsheet/read-spreadsheet.ts'
 import { xlsxFile } from '../../../../../src/spreadsheet/xlsx-file.ts'

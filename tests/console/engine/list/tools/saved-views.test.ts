@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  readViews,
-  viewQuery,
-  withView,
-} from '../../../../../src/console/engine/list/tools/views/views-dialog.tsx'
+import { readViews, viewQuery, withView } from '../../../../../src/console/engine/list/tools/views-dialog.tsx'
 
 it.each<[string, string, readonly string[] | null, string]>([
   ['from the first page on', '?page=3&q=a&status=active', null, 'q=a&status=active'],

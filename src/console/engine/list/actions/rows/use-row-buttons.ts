@@ -9,7 +9,7 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { soughtLanguage } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { undoOfDelete } from '../calls/use-undo-offer.ts'
-import { addUrl } from '../header/header-buttons.tsx'
+import { addUrl } from '../header-buttons.tsx'
 import { actionButton, idPath, isOffered, lockOf, rowValues } from './action-button.ts'
 import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
 

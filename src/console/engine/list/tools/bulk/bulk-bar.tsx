@@ -18,8 +18,8 @@ import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { settableFields } from './fields/settable-fields.ts'
 import { deletedRows } from './run-rows.ts'
+import { settableFields } from './settable-fields.ts'
 import { useBulk } from './use-bulk.ts'
 import { useBulkTexts } from './use-bulk-texts.ts'
 
@@ -111,7 +111,7 @@ export interface BulkBarProps {
   nameOf: (row: ListRow) => string
 }
 
-const fieldDialog = lazyPart(() => import('./fields/field-dialog.tsx').then((file) => file.FieldDialog))
+const fieldDialog = lazyPart(() => import('./field-dialog.tsx').then((file) => file.FieldDialog))
 
 /** The actions of the present tab; actions of a list without tabs apply to all of it. */
 const actionsOfTab = (actions: readonly BulkAction[], { list, state }: ListPage): readonly BulkAction[] => {

@@ -69,6 +69,25 @@ it('finds screens of both modes, despite a typing error, and forms', async () =>
   await page.getByRole('heading', { name: 'Theme settings' }).waitFor()
 })
 
+it('opens the item that the arrow keys or the pointer reach', async () => {
+  const { page } = flow()
+  await visit(page, '/dua')
+  await openPalette(page)
+  await palette(page).getByRole('combobox').fill('masala')
+  await expectFirst(page, /Masala/)
+  const second = palette(page).getByRole('option').nth(1)
+  const text = await second.locator('bdi').textContent()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => second.getAttribute('aria-selected'), polling).toBe('true')
+  await page.keyboard.press('Enter')
+  await palette(page).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: text ?? '' }).waitFor()
+  await openPalette(page)
+  await palette(page).getByRole('option', { name: 'Khanka' }).first().click()
+  await page.waitForURL('**/khanka')
+  await page.getByRole('heading', { level: 1, name: 'Khanka' }).waitFor()
+})
+
 it('finds records in any language, despite a typing error, and opens their forms', async () => {
   const { page } = flow()
   await visit(page, '/')

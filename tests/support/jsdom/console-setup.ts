@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
       addListener: () => undefined,
       removeListener: () => undefined,
     })
-  Element.prototype.scrollIntoView ??= () => undefined
+  Element.prototype.scrollIntoView ??= () => Promise.resolve()
   window.scrollTo = () => undefined
   URL.createObjectURL ??= () => 'blob:test'
   URL.revokeObjectURL ??= () => undefined

@@ -20,10 +20,10 @@ const useActiveItem = <Item,>(items: readonly Item[], run: (item: Item | undefin
   const [at, setAt] = useState(0)
   const listId = useId()
   const idOf = (index: number): string => `${listId}-${index}`
-  useEffect(
-    () => document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' }),
-    [listId, at],
-  )
+  useEffect(() => {
+    // Not returned: browsers return a promise here, which React would call as a cleanup function.
+    document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, at])
   const onKey = (event: KeyboardEvent): void => {
     const step = steps[event.key]
     if (isEnter(event)) run(items[at])

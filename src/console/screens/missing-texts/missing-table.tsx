@@ -25,7 +25,7 @@ const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& thead th': { color: theme.palette.text.secondary, fontWeight: 600 },
-  '& :is(th, td):first-child': {
+  '& th:first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,
     textAlign: 'start',

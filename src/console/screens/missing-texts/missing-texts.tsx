@@ -10,8 +10,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getCountMissingTextsQueryKey } from '../../../../generated/api/language/language.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Language } from '../../../client/content-languages.ts'
 import { Progress } from '../../engine/list/tools/progress.tsx'
@@ -120,6 +122,7 @@ const ExchangeButtons = ({
 }: Pick<ReturnType<typeof useIncompleteLists>, 'places' | 'languages'>) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const [opened, setOpened] = useState<'export' | 'import' | 'translation' | null>(null)
+  const queries = useQueryClient()
   const close = (): void => setOpened(null)
   const pair = likelyPair(places, languages)
   const isEmpty = places.length === 0 || languages.length < 2
@@ -154,7 +157,14 @@ const ExchangeButtons = ({
       {opened === 'translation' && pair && (
         <OpenedPart part={translationDialog} title={t('translation.title')} onClose={close}>
           {(TranslationDialog) => (
-            <TranslationDialog pair={{ source: pair.source.id, target: pair.target.id }} onClose={close} />
+            <TranslationDialog
+              pair={{ source: pair.source.id, target: pair.target.id }}
+              onClose={() => {
+                close()
+                // Not after each save: the dialog reads its lists again when their order changes.
+                void queries.invalidateQueries({ queryKey: getCountMissingTextsQueryKey() })
+              }}
+            />
           )}
         </OpenedPart>
       )}

@@ -39,7 +39,8 @@ export const rowButtonStyles = ({ palette }: Theme) => ({
     cursor: 'pointer',
     color: palette.action.active,
     '&::before': iconStyles,
-    '&.danger': { color: palette.error.main },
+    // At the end of every row, also of rows with fewer buttons.
+    '&.danger': { color: palette.error.main, marginInlineStart: 'auto' },
     // Mirrors the whole button, which is symmetrical.
     '[dir=rtl] &.turns': { transform: 'scaleX(-1)' },
     '&:hover': { backgroundColor: palette.action.hover },

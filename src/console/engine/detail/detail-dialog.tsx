@@ -57,7 +57,7 @@ export const DetailDialog = ({ module, row, onClose }: Props) => {
 export const DetailCard = ({ neighbours, children }: { neighbours: Neighbours; children: ReactNode }) => {
   const { image } = detailFileOf(useLoadedModule())
   return (
-    <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
+    <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1100 }}>
       {/* Their place does not depend on the record's actions. A picture leaves room beside it. */}
       <Box
         sx={{

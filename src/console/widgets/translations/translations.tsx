@@ -157,11 +157,6 @@ const TranslationInputs = (props: FieldProps) => {
   const tabsId = `${$id}-languages`
   return (
     <Stack ref={root} spacing={field.isTabbed ? 2 : 4} role='group' aria-label={label}>
-      {summary && (
-        <FormHelperText id={`${$id}__error`} error role='alert'>
-          {summary}
-        </FormHelperText>
-      )}
       {field.languages.length > 1 && (
         <LanguagesBar
           label={label}
@@ -173,6 +168,11 @@ const TranslationInputs = (props: FieldProps) => {
           onView={field.onView}
           onFill={field.fill}
         />
+      )}
+      {summary && (
+        <FormHelperText id={`${$id}__error`} error role='alert'>
+          {summary}
+        </FormHelperText>
       )}
       {field.isTabbed && (
         <LanguageTabs

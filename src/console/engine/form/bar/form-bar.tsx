@@ -147,7 +147,8 @@ const styles = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  borderRadius: '0 0 4px 4px',
+  // Inside the border of the form's card.
+  borderRadius: '0 0 7px 7px',
 } as const
 
 /** Messages above the buttons scroll within a limited height, so that the form stays visible. */

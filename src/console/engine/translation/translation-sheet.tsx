@@ -40,7 +40,11 @@ const useLeading = (withPlace: boolean): readonly GridColDef<GridRow>[] => {
     const textOf = (field: string, headerName: string, width: number, read: (row: TextRow) => string) => ({
       ...{ ...shared, field, headerName, width },
       valueGetter: (_: never, row: GridRow) => (isTextRow(row) ? read(row) : ''),
-      renderCell: ({ value }: { value?: string }) => <bdi title={value ?? ''}>{value}</bdi>,
+      renderCell: ({ value }: { value?: string }) => (
+        <bdi title={value ?? ''} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {value}
+        </bdi>
+      ),
     })
     return [
       ...(withPlace

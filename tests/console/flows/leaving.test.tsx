@@ -48,6 +48,24 @@ it('a form in a dialog over a list asks before the list is left', async () => {
   await screen.findByRole('heading', { name: 'Profile', level: 1 })
 })
 
+it('only the first answer counts: a button pressed again while the dialog closes changes nothing', async () => {
+  const user = await open('/dua-categories/add')
+  await user.type(await screen.findByLabelText(/^Category Name/), 'দুপুর')
+  const press = async (...names: readonly string[]): Promise<void> => {
+    const dialog = within(await question())
+    for (const name of names) dialog.getByRole('button', { name }).click()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+
+  goTo('/admin/profile')
+  await press('Cancel', 'Leave')
+  expect(location.pathname).toBe('/dua-categories/add')
+  expect(screen.getByLabelText(/^Category Name/)).toHaveValue('দুপুর')
+  goTo('/admin/profile')
+  await press('Leave', 'Leave')
+  await screen.findByRole('heading', { name: 'Profile', level: 1 })
+})
+
 it('an empty form in a dialog over the form of a page asks before the user leaves the page', async () => {
   const user = await open('/dua/add')
   await user.click(await screen.findByRole('button', { name: 'Add Dua Category' }))

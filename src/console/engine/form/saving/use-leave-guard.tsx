@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, useBlocker } from 'react-router-dom'
+import { type Blocker, type Location, useBlocker } from 'react-router-dom'
 import { enterStatedPlatform } from '../../../session/platform.ts'
 import { registerUnsavedCheck } from '../../../session/unsaved.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -76,6 +76,12 @@ export const AskBeforeLeaving = ({ byQuery = false }: Props) => {
     ({ currentLocation, nextLocation }) =>
       pageAt(currentLocation) !== pageAt(nextLocation) && isAnyFormDirty(),
   )
+  const decided = useRef<Blocker>(null)
+  /** Only the first decision counts: the buttons can be pressed until the dialog has closed. */
+  const decide = (act: () => void) => (): void => {
+    if (decided.current !== blocker) act()
+    decided.current = blocker
+  }
   const leave = (): void => {
     throwFormsAway()
     enterStatedPlatform(blocker.location?.state)
@@ -87,8 +93,8 @@ export const AskBeforeLeaving = ({ byQuery = false }: Props) => {
       title={t('leaveTitle')}
       text={t('leaveText')}
       confirmLabel={t('leave')}
-      onConfirm={leave}
-      onClose={() => blocker.reset?.()}
+      onConfirm={decide(leave)}
+      onClose={decide(() => blocker.reset?.())}
     />
   )
 }

@@ -54,7 +54,7 @@ const Tasks = lazyWhenIdle<object>(
       tasks.length > 0 && (
         <Box sx={{ display: 'grid', gap: 4, mb: 4, gridTemplateColumns }}>
           {tasks.map(({ label }) => (
-            <Card key={label} sx={{ height: 90 }} />
+            <Card key={label} sx={{ height: 91 }} />
           ))}
         </Box>
       )
@@ -100,7 +100,7 @@ const Total = ({ summary, isMissing, to, isOfMode }: TotalProps) => {
       –
     </span>
   ) : (
-    formatNumber(0, i18n.language)
+    '…'
   )
   return <ListTotal to={to} unknown={unknown} />
 }
@@ -129,8 +129,9 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /**
- * The open tasks, the four totals and the two charts; zeros until the figures arrive. Without figures, the totals are those of lists, and
- * the charts are left out. Amounts are only visible to users who may list donations.
+ * The open tasks, the four totals and the two charts; zeros until the figures arrive, an ellipsis for the total of a
+ * list. Without figures, the totals are those of lists, and the charts are left out. Amounts are only visible to users
+ * who may list donations.
  */
 export const Dashboard = () => {
   const { t } = useTranslation(['frame', 'shell'])

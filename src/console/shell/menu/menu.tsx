@@ -27,6 +27,8 @@ const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => ({
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '& ul ul': { paddingTop: 2 },
   '& .elsewhere': { marginBottom: 8 },
+  // Shows the heading above the open page's link too.
+  '& li': { scrollMarginBlock: 40 },
   '& .row': {
     all: 'unset',
     boxSizing: 'border-box',

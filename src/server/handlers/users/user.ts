@@ -1,6 +1,7 @@
 import type {
   Created,
   Done,
+  ListUserParams,
   Transaction,
   User,
   UserBannedStatus,
@@ -11,9 +12,10 @@ import type {
   UserVerifyStatus,
 } from '../../../../generated/api/foundation.schemas.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
+import { listParameters } from '../../../contract/conventions/query.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { signInRefusal, superAdminRole } from '../../auth/signed-in-user.ts'
-import { conflict, notFound, unprocessable } from '../../errors.ts'
+import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { codedMessage, type MessageCode } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
@@ -50,6 +52,12 @@ const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
   'deletable',
 ])
 
+/** The filters of pickers. Any other could reveal a property that pickers do not show by what it finds. */
+const pickerParameters: ReadonlySet<string> = new Set([
+  ...listParameters,
+  ...(['registerType', 'banned', 'verified', 'name', 'email', 'search'] satisfies (keyof ListUserParams)[]),
+])
+
 const forPicker = (user: Serialized<User>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
@@ -79,12 +87,15 @@ const judged = async (call: Call, users: readonly Serialized<User>[]): Promise<S
 
 /**
  * listUser: all users, for callers who may read users; members, for callers who may read members; all users, but only
- * with the properties of pickers, for callers who may only send notifications.
+ * with the properties and filters of pickers, for callers who may only send notifications. With another filter, these
+ * find members if they may read them, and nothing otherwise (403).
  */
 export const listUser = async (call: Call): Promise<HandlerResult> => {
   const { privileges } = signedIn(call)
   const all = privileges.has('USER_AND_ADMIN_READ')
-  const picks = !all && privileges.has('NOTIFICATION_CREATE')
+  const isPicker = Object.keys(call.query).every((name) => pickerParameters.has(name))
+  const picks = !all && isPicker && privileges.has('NOTIFICATION_CREATE')
+  if (!all && !picks && !privileges.has('MEMBER_READ')) throw forbidden()
   const { payload } = await call.regular<UserPage>(all || picks ? {} : { where: onlyMembers })
   if (!picks) return { payload: withRows(payload, await judged(call, rowsOf(payload))) }
   const whole = (user: Serialized<User>): boolean =>

@@ -59,6 +59,19 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     expect(both.find(({ id }) => id === appUser)?.nidPassportNo ?? null).toBeNull()
   })
 
+  it('finds no user of a picker by properties that it does not show', async () => {
+    const { token } = await api.userWith(['NOTIFICATION_CREATE'])
+    for (const query of ['allTexts=01200000021', 'roleType=ADMIN', 'onlyWithoutRole=true'])
+      expect((await api.call('GET', `/api/user/all?${query}`, { token })).status, query).toBe(403)
+    expect((await list(token, 'search=M-1&registerType=WEB')).map(({ id }) => id)).toEqual([member])
+    const both = (await api.userWith(['NOTIFICATION_CREATE', 'MEMBER_READ'])).token
+    const ids = async (query: string) => (await list(both, query)).map(({ id }) => id)
+    expect(await ids('allTexts=01200000021')).toEqual([member])
+    expect(await ids('allTexts=43')).toEqual([])
+    expect(await ids('onlyWithoutRole=true')).toEqual([member])
+    expect(await ids('roleType=ADMIN')).toEqual([])
+  })
+
   it('adds an admin who can sign in, with a role that the caller could have', async () => {
     const { token, roleId } = await api.userWith(['USER_AND_ADMIN_CREATE', 'DUA_READ'])
     const create = (more: object): Promise<TestResponse> =>

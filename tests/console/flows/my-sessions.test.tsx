@@ -48,8 +48,8 @@ it('shows each place with its program, marks this one, and ends another after a 
   await screen.findByText('Signed out there')
   await waitFor(() => expect(list.queryByText('Chrome 150 on Android')).toBeNull())
   expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 200, 200])
-  // The focus moves on to a row that is still there.
-  const left = list.getAllByRole('listitem')
+  // The focus moves on to a row that is still there. Roles are hidden until the dialog has closed.
+  const left = await list.findAllByRole('listitem')
   await waitFor(() =>
     expect(left.flatMap((row) => within(row).getAllByRole('button'))).toContain(document.activeElement),
   )

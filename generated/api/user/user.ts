@@ -72,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A page of the users of app and website, staff included. Members are users of register type WEB. NOTIFICATION_CREATE alone returns what pickers of users show, and accepts only the filters registerType, banned, verified, name, email and search (403 for others).
+ * A page of the users of app and website, staff included. Members are users of register type WEB. Callers with only NOTIFICATION_CREATE get the properties that pickers of users show, and may filter only by registerType, banned, verified, name, email and search (403 otherwise).
  * @summary List users
  */
 export const listUser = (

@@ -14,7 +14,7 @@ afterEach(() => {
   if (real) http.defaults.adapter = real
 })
 
-it('a total that is that of a list is unknown, not zero, until the list is counted', async () => {
+it('shows the total of a list as unknown, not as zero, until the list is counted', async () => {
   const usual = http.defaults.adapter as AxiosAdapter
   real = usual
   const counted = Promise.withResolvers<void>()

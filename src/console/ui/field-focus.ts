@@ -27,12 +27,12 @@ const insertAtSelection = (element: Element, text: string): void => {
 }
 
 /**
- * Inserts text at the cursor of the focused text field or editor and informs it, as typing does. Does nothing if the
+ * Inserts text at the cursor of the focused text field or editor and informs it, as typing does. Returns false if the
  * focus is elsewhere.
  */
-export const typeInto = (text: string): void => {
+export const typeInto = (text: string): boolean => {
   const { activeElement } = document
-  if (!activeElement?.matches('input, textarea, [contenteditable="true"]')) return
+  if (!activeElement?.matches('input, textarea, [contenteditable="true"]')) return false
   flushSync(() => {
     if (isField(activeElement)) insertIntoField(activeElement, text)
     else insertAtSelection(activeElement, text)
@@ -40,6 +40,7 @@ export const typeInto = (text: string): void => {
       new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }),
     )
   })
+  return true
 }
 
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'

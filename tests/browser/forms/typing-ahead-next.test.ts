@@ -116,6 +116,7 @@ it('text typed ahead is in no other record after a refused save, or when the use
   await page.keyboard.type('Refused')
   refused()
   await page.getByRole('form').getByRole('alert').first().waitFor()
+  await page.getByText('Not entered, because it was typed during the save: Refused').waitFor()
   await expect.poll(() => focused(page)).toBe('form/answer')
   await page.keyboard.type('!')
   await expect.poll(() => answer(page).textContent()).toBe('Fasting!')

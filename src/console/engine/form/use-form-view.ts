@@ -128,7 +128,6 @@ const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
 export const useFormView = (props: FormViewProps) => {
   const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate } = props
   const { idPrefix = 'form', inRows = false, throwAway, onData } = props
-  const { t } = useTranslation('engine')
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const { mapping } = start
@@ -146,7 +145,7 @@ export const useFormView = (props: FormViewProps) => {
     },
   })
   const { errors, saving } = page
-  const ahead = useTypeAhead(saving.saving, t('nextRecord'))
+  const ahead = useTypeAhead(saving.saving)
   const locked = reasonFor(formFileOf(module).locked, start.record)
   const isLanguageMissing = lacksLanguage(start)
   const disabled = isLanguageMissing || locked !== undefined

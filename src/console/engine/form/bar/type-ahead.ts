@@ -1,34 +1,41 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { typeInto } from '../../../ui/field-focus.ts'
 import { isEnter } from '../../../ui/keys.ts'
 import { focusArrival } from '../../../ui/page/use-page-focus.ts'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 /**
  * A hidden text field that has the focus while a form is locked by its save, so that input methods work. Its
  * `data-type-ahead` is the path of the page that the text belongs to; empty until the record is saved.
  */
-let ahead: HTMLTextAreaElement | undefined
+let ahead: { field: HTMLTextAreaElement; t: TFunction<'engine'> } | undefined
 
-/** Discards the typed text: the save failed, or the user moved elsewhere. */
+/** Discards the typed text: the save failed, or the user moved elsewhere. A toast shows it, so that it is not lost. */
 export const dropTyped = (): void => {
-  ahead?.remove()
+  if (!ahead) return
+  const { field, t } = ahead
+  const text = field.value.trim()
   ahead = undefined
+  field.remove()
+  if (text) showToast({ message: t('notEntered', { text }), type: 'warning', duration: 15_000 })
 }
 
 /** Discards the typed text on the page that it was typed for, which has no field for it: its heading gets the focus. */
 export const endTyping = (): void => {
-  const isFocused = ahead !== undefined && document.activeElement === ahead
+  const isFocused = ahead !== undefined && document.activeElement === ahead.field
   dropTyped()
   if (isFocused) focusArrival()
 }
 
 /** Moves the focus from the locked form to a hidden field in `page`; screen readers read its label. */
-const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
+const keepTyping = (page: Element, t: TFunction<'engine'>): HTMLTextAreaElement => {
   dropTyped()
   const field = document.createElement('textarea')
   field.dataset.typeAhead = ''
-  field.ariaLabel = label
+  field.ariaLabel = t('nextRecord')
   field.spellcheck = false
   // Browsers scroll to a field that is typed into, unless it is in view.
   Object.assign(field.style, visuallyHidden, { position: 'fixed', top: 0 })
@@ -42,7 +49,7 @@ const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
       field.readOnly = true
     }
   })
-  ahead = field
+  ahead = { field, t }
   page.append(field)
   field.focus({ preventScroll: true })
   return field
@@ -50,16 +57,18 @@ const keepTyping = (page: Element, label: string): HTMLTextAreaElement => {
 
 /** Inserts the text typed for the present page at its focus, as if typed there. */
 export const writeTyped = (): void => {
-  const text = ahead?.dataset.typeAhead === window.location.pathname && ahead.value
+  const field = ahead?.field
+  const isHere = field?.dataset.typeAhead === window.location.pathname
+  if (isHere && field.value && typeInto(field.value)) field.value = ''
   dropTyped()
-  if (text) typeInto(text)
 }
 
 /**
  * Keeps text that is typed while a form is locked by a save that another record follows. Users who work on records in a
  * row do not wait for the API; the text belongs to the field of the next record that has the cursor.
  */
-export const useTypeAhead = (isLocked: boolean, label: string) => {
+export const useTypeAhead = (isLocked: boolean) => {
+  const { t } = useTranslation('engine')
   const path = useRef<string>(undefined)
   const mine = useRef<HTMLTextAreaElement>(undefined)
   useEffect(() => {
@@ -71,7 +80,7 @@ export const useTypeAhead = (isLocked: boolean, label: string) => {
   return {
     /** Called when the save begins. */
     begin: (): void => {
-      const field = keepTyping(document.querySelector('main') ?? document.body, label)
+      const field = keepTyping(document.querySelector('main') ?? document.body, t)
       field.dataset.typeAhead = path.current ?? ''
       mine.current = field
     },

@@ -48,7 +48,12 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
     ...inFolder('tests/server/store', ['search/search', 'read/read-budget', 'read/record-counts']),
     'tests/server/handlers/crud/crud.test.ts',
   ],
-  'src/server/store/write/body-to-record.ts': ['tests/server/store/write/body-to-record.test.ts'],
+  'src/server/store/write': [
+    ...inFolder('tests/server/store/write', ['body-to-record', 'shown-files', 'agreement']),
+    ...inFolder('tests/server/handlers', ['crud/refusals', 'crud/records', 'crud/paths', 'page', 'transition']),
+    ...inFolder('tests/server/store', ['transaction', 'trash/guarded', 'trash/trash']),
+    ...inFolder('tests/server/store/history', ['erase', 'history']),
+  ],
 }
 
 /** The files that an argument selects, as a pattern, and the tests of their folder; undefined for any other argument. */

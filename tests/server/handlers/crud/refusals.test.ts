@@ -160,6 +160,8 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       await write('unnoted-4')
       expect(await since(1)).toBeUndefined()
       expect(await since(3)).toEqual(['/code'])
+      for (const code of ['5', '6', '7', '8', '9', '10', '11']) await write(`unnoted-${code}`)
+      expect(await since(10)).toEqual(['/code'])
       await api.call('DELETE', `/api/poem/id/${id}`)
     })
 

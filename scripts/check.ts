@@ -10,7 +10,6 @@ import { join } from 'node:path'
 import { oneModule, ownModules } from './check/modules.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
-import { interruptedCommand } from './new/edit/journal.ts'
 import { selectConsole } from './shared/console-folder.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { selectOverlay } from './shared/overlay.ts'
@@ -21,8 +20,6 @@ const complain = (message: string): never => {
   process.exit(1)
 }
 
-const half = interruptedCommand()
-if (half !== undefined) console.error(half)
 const args = process.argv.slice(2)
 const overlayAt = args.indexOf('--overlay')
 if (overlayAt >= 0) {

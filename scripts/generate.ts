@@ -6,7 +6,6 @@
  */
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { interruptedCommand } from './new/edit/journal.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { freshGenerated } from './shared/generated.ts'
 import { inputHash } from './shared/input-hash.ts'
@@ -20,8 +19,6 @@ const { values } = parseArgs({
 })
 
 const generate = async (): Promise<void> => {
-  const half = interruptedCommand()
-  if (half !== undefined) console.error(half)
   if (await isUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))) {
     console.log('Nothing to write: generated/ is what contract and modules say.')
     return

@@ -77,9 +77,7 @@ export const newModule = async (args: readonly string[]): Promise<number> => {
   if (!input && !isTerminal()) throw new Error(`There are no answers for the module.\n${usage}`)
   const existing = readExisting()
   const answers = input ?? (await askAnswers(existing))
-  const { result, changes, code } = await runEdit('npm run new -- module', check, (now) =>
-    make(now, answers, from, existing),
-  )
+  const { result, changes, code } = await runEdit(check, (now) => make(now, answers, from, existing))
   for (const line of report(result, changes)) console.log(line)
   return code
 }

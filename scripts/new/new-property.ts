@@ -159,11 +159,7 @@ const readArgs = (args: readonly string[]) => {
 /** `npm run new -- property`: adds properties to contract, modules, demo records and labels. */
 export const newProperty = async (args: readonly string[]): Promise<number> => {
   const { resource, requests, isChecked } = readArgs(args)
-  const {
-    result: left,
-    changes,
-    code,
-  } = await runEdit('npm run new -- property', isChecked, (now) => write(now, resource, requests))
+  const { result: left, changes, code } = await runEdit(isChecked, (now) => write(now, resource, requests))
   const many = requests.length === 1 ? 'one more property' : `${requests.length} more properties`
   console.log(`${resource} has ${many}. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)

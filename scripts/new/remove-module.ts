@@ -153,7 +153,7 @@ export const removeModule = async (args: readonly string[]): Promise<number> => 
   })
   const [id] = positionals
   if (id === undefined || positionals.length > 1) throw new Error(usage)
-  const { result: notes, code } = await runEdit('npm run remove', !values['no-check'], (now) =>
+  const { result: notes, code } = await runEdit(!values['no-check'], (now) =>
     remove(now, id, values['keep-resource'] === true),
   )
   console.log(`The module ${id} is removed.`)

@@ -151,7 +151,7 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
     result: notes,
     changes,
     code,
-  } = await runEdit('npm run rename', !values['no-check'], (now) => rename(now, resource, from, to))
+  } = await runEdit(!values['no-check'], (now) => rename(now, resource, from, to))
   console.log(`${resource}.${from} is ${to} now. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   for (const note of notes) console.log(note)

@@ -50,7 +50,13 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/server/store/write': [
     ...inFolder('tests/server/store/write', ['body-to-record', 'shown-files', 'agreement']),
-    ...inFolder('tests/server/handlers', ['crud/refusals', 'crud/records', 'crud/paths', 'page', 'transition']),
+    ...inFolder('tests/server/handlers', [
+      'crud/refusals',
+      'crud/records',
+      'crud/paths',
+      'page',
+      'transition',
+    ]),
     ...inFolder('tests/server/store', ['transaction', 'trash/guarded', 'trash/trash']),
     ...inFolder('tests/server/store/history', ['erase', 'history']),
   ],

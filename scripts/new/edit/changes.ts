@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join } from 'node:path'
 import { root } from '../../shared/root.ts'
 import { runScriptHere, runTool } from '../../shared/run.ts'
-import { type Journal, openJournal } from './journal.ts'
 
 /** File changes of a command. Paths are relative to the project's folder. */
 export interface Changes {
@@ -16,36 +15,44 @@ export interface Changes {
   before: (path: string) => readonly string[]
   /** The files whose text differs from the original, in write order. */
   written: () => readonly string[]
+  /** Restores the original of each file. */
+  undo: () => void
 }
 
-/** Creates changes below `folder`; originals are first written to the journal. */
-export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Changes => {
+/** Creates changes below `folder`. */
+export const changesIn = (folder = root): Changes => {
   const before = new Map<string, string | null>()
   const at = (path: string): string => join(folder, path)
   const read = (path: string): string => readFileSync(at(path), 'utf8')
   const exists = (path: string): boolean => existsSync(at(path))
   const note = (path: string): void => {
-    if (before.has(path)) return
-    const text = exists(path) ? read(path) : null
-    journal?.note(path, text)
-    before.set(path, text)
+    if (!before.has(path)) before.set(path, exists(path) ? read(path) : null)
+  }
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(at(path)), { recursive: true })
+    writeFileSync(at(path), text)
+  }
+  const remove = (path: string): void => {
+    rmSync(at(path), { force: true })
+    const holder = dirname(at(path))
+    if (existsSync(holder) && readdirSync(holder).length === 0) rmdirSync(holder)
   }
   return {
     read,
     exists,
     write: (path, text) => {
       note(path)
-      mkdirSync(dirname(at(path)), { recursive: true })
-      writeFileSync(at(path), text)
+      write(path, text)
     },
     remove: (path) => {
       note(path)
-      rmSync(at(path))
-      const holder = dirname(at(path))
-      if (readdirSync(holder).length === 0) rmdirSync(holder)
+      remove(path)
     },
     before: (path) => [before.get(path) ?? []].flat(),
     written: () => [...before].flatMap(([path, text]) => (exists(path) && read(path) !== text ? [path] : [])),
+    undo: () => {
+      for (const [path, text] of before) text === null ? remove(path) : write(path, text)
+    },
   }
 }
 
@@ -73,14 +80,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * check. Returns the result of the work, the changes, and the exit code of the check.
  */
 export const runEdit = async <T>(
-  command: string,
   isChecked: boolean,
   work: (changes: Changes) => Promise<T>,
 ): Promise<{ readonly result: T; readonly changes: Changes; readonly code: number }> => {
-  const journal = openJournal(command)
-  const changes = changesIn(undefined, journal)
+  const changes = changesIn()
   const stop = (): never => {
-    journal.undo()
+    changes.undo()
     console.error('Stopped. Everything is as it was before.')
     process.exit(130)
   }
@@ -91,9 +96,8 @@ export const runEdit = async <T>(
     await format(changes)
     if ((await runScriptHere('scripts/generate.ts')) !== 0)
       throw new Error('Nothing was changed: the result does not fit the present contract.')
-    journal.close()
   } catch (error) {
-    journal.undo()
+    changes.undo()
     throw error
   } finally {
     for (const signal of signals) process.off(signal, stop)

@@ -43,17 +43,6 @@ it('reverts everything when it is stopped midway', async () => {
   expect(await projectTree(copy.folder)).toEqual(before)
 }, 180_000)
 
-it('is reported on the next run after it was killed midway, and reverted on demand', async () => {
-  await endMidway('SIGKILL')
-  expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
-  const reminder = '"npm run new -- module" was interrupted. npm run new -- undo restores'
-  expect(await copy.failure(...vow)).toContain(reminder)
-  expect(await copy.failure('scripts/remove.ts', 'module', 'tasbih')).toContain(reminder)
-  expect(await copy.script('scripts/new.ts', 'undo')).toContain('Everything is as it was before.')
-  expect(await projectTree(copy.folder)).toEqual(before)
-  expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to restore')
-}, 240_000)
-
 it('reverts everything if the new files cannot be generated', async () => {
   const file = join(copy.folder, city)
   const text = await readFile(file, 'utf8')

@@ -18,11 +18,11 @@ import { isFull, isLost, refusalOf } from './database-errors.ts'
 /** Paths of the API and of uploaded files never return the console's page. */
 const served = /^\/(api|files)(\/|$)/
 
-/** Whether a browser opens an address of the console. */
+/** Whether a browser opens an address of the console, or any client its root. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !served.test(request.url) &&
-  (request.headers.accept ?? '').includes('text/html')
+  (/^\/(\?|$)/.test(request.url) || (request.headers.accept ?? '').includes('text/html'))
 
 declare module 'fastify' {
   interface FastifyContextConfig {

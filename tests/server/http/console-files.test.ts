@@ -88,6 +88,11 @@ describe('the console that the API serves', () => {
     },
   )
 
+  it('returns its page at the root to programs too, such as health checks', async () => {
+    const { status, headers } = await open('/?from=check', '*/*')
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

@@ -49,7 +49,13 @@ export const mutatedFolders: Readonly<Record<string, readonly string[]>> = {
     'tests/server/handlers/crud/crud.test.ts',
   ],
   'src/server/store/write': [
-    ...inFolder('tests/server/store/write', ['body-to-record', 'shown-files', 'agreement']),
+    ...inFolder('tests/server/store/write', [
+      'body-to-record',
+      'group-limit',
+      'writer',
+      'shown-files',
+      'agreement',
+    ]),
     ...inFolder('tests/server/handlers', [
       'crud/refusals',
       'crud/records',

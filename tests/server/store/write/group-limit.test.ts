@@ -39,7 +39,7 @@ it('limits the number of new records, but not changes to stored ones', async () 
     coded: { code: 'record.groupFull', params: { most: 2 } },
     errors: [],
   })
-  await check(table, section(1), id)
+  await check(limitedTo(1, 1e6), section(1), id)
   await check(table, section(2))
 })
 
@@ -75,11 +75,17 @@ it('ignores tables without a limit, and records without a group', async () => {
 
 it('lets one of two new records at once into a group with one free place', async () => {
   const table = limitedTo(1, 1e6)
+  const begun = Promise.withResolvers<void>()
   const add = (): Promise<unknown> =>
     api.services.store.transaction(async (writer) => {
       await checkGroupLimit(writer, table, section(6), null)
+      begun.resolve()
+      // Long enough for the other transaction to count.
+      await writer.db.query('select pg_sleep(0.2)')
       await writer.insert('PageSection', section(6))
     })
-  const results = await Promise.allSettled([add(), add(), add()])
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  const first = add()
+  await begun.promise
+  await expect(add()).rejects.toMatchObject({ coded: { code: 'record.groupFull' } })
+  await first
 })

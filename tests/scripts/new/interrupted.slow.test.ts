@@ -21,8 +21,8 @@ afterAll(() => copy?.remove())
 
 const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text required', '--no-check'] as const
 
-/** Kills `npm run new` once it writes; returns its exit and output. */
-const endMidway = async (signal: NodeJS.Signals) => {
+/** Stops `npm run new` once it writes; returns its exit code and output. */
+const stopMidway = async () => {
   const child = spawn(process.execPath, vow, { cwd: copy.folder, stdio: ['ignore', 'ignore', 'pipe'] })
   let printed = ''
   child.stderr.on('data', (chunk: Buffer) => {
@@ -31,12 +31,12 @@ const endMidway = async (signal: NodeJS.Signals) => {
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   const list = join(copy.folder, 'src/modules/vow/list.json')
   await vi.waitUntil(() => existsSync(list), { timeout: 120_000, interval: 5 })
-  child.kill(signal)
+  child.kill('SIGINT')
   return { code: await ended, printed }
 }
 
 it('reverts everything when it is stopped midway', async () => {
-  expect(await endMidway('SIGINT')).toEqual({
+  expect(await stopMidway()).toEqual({
     code: 130,
     printed: expect.stringContaining('Stopped. Everything is as it was before.'),
   })

@@ -9,7 +9,8 @@ import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 /**
  * A hidden text field that has the focus while a form is locked by its save, so that input methods work. Its
- * `data-type-ahead` is the path of the page that the text belongs to; empty until the record is saved.
+ * `data-type-ahead` is the path of the page that the text belongs to; empty until the record is saved. `t` translates
+ * the message about text that no field receives.
  */
 let ahead: { field: HTMLTextAreaElement; t: TFunction<'engine'> } | undefined
 
